@@ -31,9 +31,6 @@ table { border-collapse: collapse; display: block; overflow-x: auto; } th, td { 
 img { max-width: 100%; } .cards img { width: 3.5rem; margin-right: 0.5rem; } .gap { display: inline-block; width: 3.5rem; }
 @media (max-width: 45rem) { body { display: block; } nav { min-height: 0; } main { padding: 1rem; } }
 """
-LANGUAGES = {"": "en", "_de": "de"}
-TITLES = {"": "Hilltop manual", "_de": "Handbuch zu Hilltop"}
-OTHER = {"": "Deutsch", "_de": "English"}
 
 
 def anchor(heading):
@@ -46,6 +43,7 @@ class Site:
         self.resources, self.out, self.games = resources, out, games
         contents = json.loads((resources / "manual/contents.json").read_text("utf-8"))
         self.groups = contents["groups"]
+        self.languages = {language["ending"]: language for language in contents["languages"]}
         for group in self.groups:
             group["pages"] = [name for page in group["pages"] for name in (games if page == "*games*" else [page])]
         self.pages = [page for group in self.groups for page in group["pages"]]
@@ -75,7 +73,7 @@ class Site:
         if file.suffix != ".md":
             return link
         name = file.stem
-        if re.fullmatch(r"rules(_[a-z]{2})?", name):
+        if re.fullmatch(r"rules(_[A-Za-z_]+)?", name):
             name = file.parent.name + name[len("rules"):]
         return name + ".html" + ("#" + fragment if fragment else "")
 
@@ -132,7 +130,7 @@ class Site:
         return re.sub(r'<img src="([^"]*)" alt="([^"]*)" />', image, text)
 
     def navigation(self, page, ending):
-        lines = [f"<p><strong>{TITLES[ending]}</strong></p>"]
+        lines = [f"<p><strong>{self.languages[ending]['title']}</strong></p>"]
         for group in self.groups:
             lines.append(f"<h2>{html.escape(group.get('title' + ending, group['title']))}</h2>\n<ul>")
             for one in group["pages"]:
@@ -142,19 +140,21 @@ class Site:
                 foreign = "" if there else ' <small lang="en">(English)</small>'
                 lines.append(f'<li><a href="{self.file_of(one, ending)}"{here}>{words}</a>{foreign}</li>')
             lines.append("</ul>")
-        other = "_de" if ending == "" else ""
-        if self.source(page, other).exists():
-            lines.append(f'<p><a href="{page}{other}.html" hreflang="{LANGUAGES[other]}">{OTHER[ending]}</a></p>')
+        for other, language in self.languages.items():
+            if other != ending and self.source(page, other).exists():
+                code = language["code"]
+                lines.append(f'<p><a href="{page}{other}.html" hreflang="{code}" lang="{code}">{language["name"]}</a></p>')
         return "\n".join(lines)
 
     def write(self, page, ending):
         own = page + ending + ".html"
         body = self.body(page, ending, own)
         title = html.escape(self.title(page, ending))
+        language = self.languages[ending]
         document = f"""<!DOCTYPE html>
-<html lang="{LANGUAGES[ending]}">
+<html lang="{language["code"]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title} - {TITLES[ending]}</title><link rel="stylesheet" href="style.css"></head>
+<title>{title} - {language["title"]}</title><link rel="stylesheet" href="style.css"></head>
 <body>
 <nav>
 {self.navigation(page, ending)}
@@ -185,7 +185,7 @@ def main(resources, out, *games):
     site.out.mkdir(parents=True)
     (site.out / "style.css").write_text(STYLE.lstrip(), "utf-8")
     for page in site.pages:
-        for ending in LANGUAGES:
+        for ending in site.languages:
             if site.source(page, ending).exists():
                 site.write(page, ending)
     site.check()

@@ -6,19 +6,19 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 # Debian 12's names. `build` compiles the program and its tests, `run` is what a started program loads, `test` what only the
 # checks use.
-packages_build=(build-essential cmake ninja-build qt6-base-dev qt6-charts-dev qt6-declarative-dev qt6-svg-dev
+packages_build=(build-essential cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev
     qt6-tools-dev qt6-l10n-tools nlohmann-json3-dev
     libcanberra-dev libfmt-dev libcli11-dev librandom123-dev libboost-dev libeigen3-dev libpcre2-dev librapidcheck-dev
     libsqlite3-dev libssl-dev)
 packages_run=(fonts-dejavu-core libgl1-mesa-dri libqt6svg6 qt6-qpa-plugins qml6-module-qtqml qml6-module-qtqml-models
     qml6-module-qtqml-workerscript qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts
     qml6-module-qtquick-shapes qml6-module-qtquick-templates qml6-module-qtquick-window qt6-translations-l10n)
-packages_test=(appstream at-spi2-core clang-format-14 cmark-gfm dbus-daemon desktop-file-utils qml6-module-qttest xauth xvfb)
+packages_test=(appstream at-spi2-core clang-format-14 cmark-gfm dbus-daemon desktop-file-utils fonts-vlgothic qml6-module-qttest xauth xvfb)
 packages_clang=(clang)
 # What bots of others are written in, and what keeps them apart. Nobody needs it to play: tests that miss one say so and skip.
 packages_bots=(bubblewrap default-jdk-headless nodejs python3)
 needs="Hilltop installs its packages on Debian 12 and 13 and Ubuntu 24.04 only; on this system please have at hand: a C++20 \
-compiler, CMake 3.25, Ninja, Qt 6.4 or newer (Base, Charts, Declarative, Svg with its plugins, Linguist tools, with their \
+compiler, CMake 3.25, Ninja, Qt 6.4 or newer (Base, Declarative, Svg with its plugins, Linguist tools, with their \
 development files and QML modules), nlohmann-json, fmt, libcanberra, CLI11, Random123, Boost's headers, Eigen, PCRE2, SQLite, OpenSSL and RapidCheck"
 
 # Debian and Ubuntu by the code name of their release, which their derivatives state too.

@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>Keep as…</source>
-        <translation>Merken als …</translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>Name of the deck</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>nobody’s set</source>
-        <translation>niemandes Satz</translation>
+        <translation>niemand gewinnt</translation>
     </message>
     <message>
         <source>%1 of %2 sets</source>
@@ -749,7 +749,7 @@
     <name>Analysis</name>
     <message>
         <source>Chance to win, %</source>
-        <translation>Gewinnaussicht, %</translation>
+        <translation>Gewinnchance, %</translation>
     </message>
     <message>
         <source>Expected points</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
-        <translation>Genauigkeit: welchen Teil dessen, worum es bei seinen Entscheidungen ging, von der schlechtesten Antwort bis zur besten, ein Platz behielt.</translation>
+        <translation>Genauigkeit: welchen Teil dessen ein Platz behielt, worum es bei seinen Entscheidungen ging, von der schlechtesten Antwort bis zur besten.</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -877,15 +877,15 @@
     </message>
     <message>
         <source>The play was about as good as that of a quick player who sees all hands (%1).</source>
-        <translation>Das Spiel war etwa so gut wie das eines schnellen Spielers, der alle Hände sieht (%1).</translation>
+        <translation>Das Spiel war etwa so gut wie das eines schnellen Spielers, der alle Blätter sieht (%1).</translation>
     </message>
     <message>
         <source>The play was %1 better than that of a quick player who sees all hands.</source>
-        <translation>Das Spiel war um %1 besser als das eines schnellen Spielers, der alle Hände sieht.</translation>
+        <translation>Das Spiel war um %1 besser als das eines schnellen Spielers, der alle Blätter sieht.</translation>
     </message>
     <message>
         <source>The play was %1 worse than that of a quick player who sees all hands.</source>
-        <translation>Das Spiel war um %1 schlechter als das eines schnellen Spielers, der alle Hände sieht.</translation>
+        <translation>Das Spiel war um %1 schlechter als das eines schnellen Spielers, der alle Blätter sieht.</translation>
     </message>
     <message>
         <source>Judged by version %1 of the judge.</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
-        <translation>Wert: was eine Stellung einem Platz wert ist, wenn alle so weiterspielen wie ein schneller Spieler, der alle Hände sieht, und neu gezogen wird, was noch niemand gezogen hat.</translation>
+        <translation>Wert: was eine Stellung einem Platz wert ist, wenn alle so weiterspielen wie ein schneller Spieler, der alle Blätter sieht, und neu gezogen wird, was noch niemand gezogen hat.</translation>
     </message>
     <message numerus="yes">
         <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
@@ -912,7 +912,7 @@
     </message>
     <message>
         <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
-        <translation>Verlust: wie weit die beste Antwort vor der gegebenen liegt, über alle Karten, die die anderen nach dem Wissen des Platzes halten konnten. Für mehr wird niemand getadelt. Unerzwungen: eine Entscheidung mit einer zweiten Antwort, die innerhalb ihres Fehlers nicht so gut ist.</translation>
+        <translation>Verlust: wie weit die beste Antwort vor der gegebenen liegt, über alle Karten, die die anderen nach dem Wissen des Platzes halten konnten. Für mehr wird niemand getadelt. Unerzwungen: eine Entscheidung mit einer zweiten Antwort, die um mehr als ihren Fehler schlechter ist.</translation>
     </message>
 </context>
 <context>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>They</source>
-        <translation>Sie</translation>
+        <translation>Die</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1180,7 +1180,7 @@
     <name>EuchreSeat</name>
     <message>
         <source>%1 made trump</source>
-        <translation>Spielmacher: %1</translation>
+        <translation>Ansager: %1</translation>
     </message>
     <message>
         <source>%1 deals</source>
@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>It counts as Stand.</source>
-        <translation>Das zählt als Stehenbleiben.</translation>
+        <translation>Das zählt als Stehen.</translation>
     </message>
     <message>
         <source>It is given the usual answer.</source>
@@ -1835,11 +1835,11 @@
     </message>
     <message>
         <source>It forfeits.</source>
-        <translation>Er gibt das Match verloren.</translation>
+        <translation>Er gibt die Partie auf.</translation>
     </message>
     <message>
         <source>The match is lost.</source>
-        <translation>Das Match ist verloren.</translation>
+        <translation>Die Partie ist verloren.</translation>
     </message>
     <message>
         <source>It counts as saying nothing.</source>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>Gauntlet, first against all</source>
-        <translation>Spießrutenlauf, der Erste gegen alle</translation>
+        <translation>Gauntlet, der Erste gegen alle</translation>
     </message>
     <message>
         <source>Knockout, losers are out</source>
@@ -1882,7 +1882,7 @@
     </message>
     <message>
         <source>Cup, best of seven sets</source>
-        <translation>Pokal, vier von sieben Sätzen</translation>
+        <translation>Pokal, auf vier Gewinnsätze</translation>
     </message>
     <message>
         <source>Round-robin</source>
@@ -1890,7 +1890,7 @@
     </message>
     <message>
         <source>Gauntlet</source>
-        <translation>Spießrutenlauf</translation>
+        <translation>Gauntlet</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -1913,7 +1913,7 @@
     <message>
         <source>gauntlet</source>
         <comment>after the game&apos;s name</comment>
-        <translation>Spießrutenlauf</translation>
+        <translation>Gauntlet</translation>
     </message>
     <message>
         <source>knockout</source>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>Winners meet winners, losers meet losers until every place is decided. A pairing goes to whoever first wins four sets.</source>
-        <translation>Sieger treffen auf Sieger, Verlierer auf Verlierer, bis jeder Platz vergeben ist. Eine Paarung gewinnt, wer zuerst vier Sätze hat.</translation>
+        <translation>Sieger treffen auf Sieger, Verlierer auf Verlierer, bis jeder Rang vergeben ist. Eine Paarung gewinnt, wer zuerst vier Sätze hat.</translation>
     </message>
     <message>
         <source>For every match the seats of the table are drawn from all entrants.</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>Together against 98 cards, and all you may say is a wish.</source>
-        <translation>Gemeinsam gegen 98 Karten: zwei Stapel steigen, zwei fallen.</translation>
+        <translation>Gemeinsam gegen 98 Karten, und sagen darf man nur Wünsche.</translation>
     </message>
     <message>
         <source>players × players</source>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
         <source>names trump</source>
-        <translation>nennt Trumpf</translation>
+        <translation>sagt Trumpf an</translation>
     </message>
     <message>
         <source>goes alone</source>
@@ -2580,7 +2580,7 @@
     </message>
     <message>
         <source>euchred as maker</source>
-        <translation>als Rufer gescheitert</translation>
+        <translation>scheitert als Ansager</translation>
     </message>
     <message>
         <source>infers hidden cards, solves the play</source>
@@ -2592,7 +2592,7 @@
     </message>
     <message>
         <source>stands</source>
-        <translation>bleibt stehen</translation>
+        <translation>steht</translation>
     </message>
     <message>
         <source>plays a side card</source>
@@ -2680,7 +2680,7 @@
     </message>
     <message>
         <source>A single hand</source>
-        <translation>Ein einziges Blatt</translation>
+        <translation>Eine einzige Hand</translation>
     </message>
     <message>
         <source>Cards a turn, stack empty</source>
@@ -2704,11 +2704,11 @@
     </message>
     <message>
         <source>reads the other, plays imagined hands on</source>
-        <translation>liest den anderen, spielt vorgestellte Hände zu Ende</translation>
+        <translation>liest den anderen, spielt gedachte Blätter zu Ende</translation>
     </message>
     <message>
         <source>imagines hands, tries its turns out in them</source>
-        <translation>stellt sich Hände vor, probiert seine Züge darin aus</translation>
+        <translation>denkt sich Blätter, probiert darin seine Züge aus</translation>
     </message>
     <message>
         <source>reads the others, imagines the end</source>
@@ -2848,7 +2848,7 @@
     </message>
     <message>
         <source>That cannot be answered now.</source>
-        <translation>Das kann jetzt nicht geantwortet werden.</translation>
+        <translation>Diese Antwort geht jetzt nicht.</translation>
     </message>
     <message>
         <source>The side deck has not the right number of cards.</source>
@@ -2876,6 +2876,13 @@
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>%1, in part</source>
+        <translation>%1, teilweise</translation>
+    </message>
+</context>
+<context>
     <name>LookBack</name>
     <message>
         <source>%1. Esc: the true cards</source>
@@ -2897,11 +2904,11 @@
     <name>MatchSetup</name>
     <message>
         <source>%1 is no longer among your bots: a built-in one sits there.</source>
-        <translation>%1 ist nicht mehr unter Ihren Bots: dort sitzt ein eingebauter.</translation>
+        <translation>%1 ist nicht mehr unter Ihren Bots: Dort sitzt ein eingebauter.</translation>
     </message>
     <message>
         <source>%1 are no longer among your bots: built-in ones sit there.</source>
-        <translation>%1 sind nicht mehr unter Ihren Bots: dort sitzen eingebaute.</translation>
+        <translation>%1 sind nicht mehr unter Ihren Bots: Dort sitzen eingebaute.</translation>
     </message>
 </context>
 <context>
@@ -2940,7 +2947,7 @@
     </message>
     <message>
         <source>stood</source>
-        <translation>blieb stehen</translation>
+        <translation>steht</translation>
     </message>
     <message>
         <source>%1, over</source>
@@ -2960,7 +2967,7 @@
     </message>
     <message>
         <source>Your side card</source>
-        <translation>Ihre Seitenkarte</translation>
+        <translation>Ihre Beikarte</translation>
     </message>
     <message>
         <source>Won by</source>
@@ -3023,7 +3030,7 @@
     </message>
     <message>
         <source>stood</source>
-        <translation>Stehen</translation>
+        <translation>steht</translation>
     </message>
     <message>
         <source>ended turn</source>
@@ -3288,21 +3295,21 @@
     </message>
     <message>
         <source>They</source>
-        <translation>Sie</translation>
+        <translation>Gegner</translation>
     </message>
 </context>
 <context>
     <name>RestNote</name>
     <message>
         <source>Any key or a click goes on</source>
-        <translation>Eine Taste oder ein Klick geht weiter</translation>
+        <translation>Weiter mit Klick oder Taste</translation>
     </message>
 </context>
 <context>
     <name>ResultCard</name>
     <message>
         <source>Place</source>
-        <translation>Platz</translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -3330,11 +3337,11 @@
     </message>
     <message>
         <source>All ± are 95 %.</source>
-        <translation>Alle ± gelten zu 95 %.</translation>
+        <translation>Alle ± mit 95 %.</translation>
     </message>
     <message>
         <source>Deals: %1</source>
-        <translation>Austeilung: %1</translation>
+        <translation>Verteilung: %1</translation>
     </message>
 </context>
 <context>
@@ -3909,7 +3916,7 @@
     </message>
     <message>
         <source>They fit: these are the cards that were sealed.</source>
-        <translation>Sie passen: Das sind die Karten, die versiegelt wurden.</translation>
+        <translation>Sie passen: Das sind die versiegelten Karten.</translation>
     </message>
     <message>
         <source>They do not fit: %1.</source>
@@ -4508,7 +4515,7 @@
     </message>
     <message>
         <source>%1 remembers from match to match: its matches with the same others are one series on one thread, which more threads do not speed up.</source>
-        <translation>%1 erinnert sich von Match zu Match: Seine Matches gegen dieselben anderen sind eine Serie auf einem Thread, die mehr Threads nicht schneller machen.</translation>
+        <translation>%1 erinnert sich von Partie zu Partie: Seine Partien gegen dieselben anderen sind eine Serie auf einem Thread, die mehr Threads nicht schneller machen.</translation>
     </message>
 </context>
 <context>
@@ -4634,7 +4641,7 @@
     </message>
     <message>
         <source>As the last tournament of this game was started</source>
-        <translation>Wie das letzte Turnier dieses Spiels begonnen wurde</translation>
+        <translation>Wie beim letzten Turnier dieses Spiels</translation>
     </message>
     <message>
         <source>A few hundred matches on duplicate deals: seconds, and a first order</source>
@@ -4642,11 +4649,11 @@
     </message>
     <message>
         <source>Format, matches and rules of the contest this game comes from</source>
-        <translation>Form, Partien und Regeln des Wettbewerbs, aus dem dieses Spiel stammt</translation>
+        <translation>Format, Partien und Regeln des Wettbewerbs, aus dem dieses Spiel stammt</translation>
     </message>
     <message>
         <source>A ladder with places for all; each pairing is best of seven sets</source>
-        <translation>Eine Leiter mit Plätzen für alle; jede Paarung geht über sieben Sätze</translation>
+        <translation>Eine Leiter mit Rängen für alle; jede Paarung auf vier Gewinnsätze</translation>
     </message>
     <message>
         <source>A sequential test of the first two ticked bots: it stops as soon as it knows</source>
@@ -4754,7 +4761,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Platz</translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>points</source>
@@ -4790,11 +4797,11 @@
     </message>
     <message>
         <source>silent, +%1</source>
-        <translation>stumm, +%1</translation>
+        <translation>still, +%1</translation>
     </message>
     <message>
         <source>wrong calls</source>
-        <translation>falsche Ansagen</translation>
+        <translation>falsche Rufe</translation>
     </message>
 </context>
 <context>
@@ -5254,7 +5261,7 @@
     </message>
     <message>
         <source>analysis: belongs to another match</source>
-        <translation>analysis: gehört zu einem anderen Match</translation>
+        <translation>analysis: gehört zu einer anderen Partie</translation>
     </message>
     <message>
         <source>analysis: was made by a newer version of Hilltop</source>
@@ -5262,7 +5269,7 @@
     </message>
     <message>
         <source>matches of {} cannot be reviewed yet</source>
-        <translation>Matches von {} lassen sich noch nicht analysieren</translation>
+        <translation>Partien von {} lassen sich noch nicht analysieren</translation>
     </message>
     <message>
         <source>analysis.decisions[{}].{}: does not add up</source>
@@ -5488,7 +5495,7 @@
     </message>
     <message>
         <source>there is no match of this game to ask about</source>
-        <translation>es gibt kein Match dieses Spiels, nach dem gefragt werden könnte</translation>
+        <translation>es gibt keine Partie dieses Spiels, nach der gefragt werden könnte</translation>
     </message>
 </context>
 <context>
@@ -5543,7 +5550,7 @@
     </message>
     <message>
         <source>a match of Hilltop begins at 0 to 0</source>
-        <translation>ein Match beginnt in Hilltop bei 0 zu 0</translation>
+        <translation>eine Partie beginnt in Hilltop bei 0 zu 0</translation>
     </message>
     <message>
         <source>everybody has called twice</source>
@@ -5567,7 +5574,7 @@
     </message>
     <message>
         <source>in deal {} the partner of the maker goes alone, which the notation cannot say</source>
-        <translation>in Hand {} spielt der Partner des Rufers allein, was die Notation nicht sagen kann</translation>
+        <translation>in Hand {} spielt der Partner des Ansagers allein, was die Notation nicht sagen kann</translation>
     </message>
     <message>
         <source>is &quot;{}&quot;</source>
@@ -5579,7 +5586,7 @@
     </message>
     <message>
         <source>is not finished; Hilltop writes whole matches in this notation</source>
-        <translation>ist nicht beendet; Hilltop schreibt in dieser Notation ganze Matches</translation>
+        <translation>ist nicht beendet; Hilltop schreibt in dieser Notation ganze Partien</translation>
     </message>
     <message>
         <source>is not played to its end, but another deal follows</source>
@@ -5603,7 +5610,7 @@
     </message>
     <message>
         <source>match 0: {}</source>
-        <translation>Match 0: {}</translation>
+        <translation>Partie 0: {}</translation>
     </message>
     <message>
         <source>metadata.finalScore[{}]: is {}, the deals come to {}</source>
@@ -5667,7 +5674,7 @@
     </message>
     <message>
         <source>such a file holds one match, there are {}: name one by --match</source>
-        <translation>eine solche Datei fasst ein Match, es sind {}: nennen Sie eines mit --match</translation>
+        <translation>eine solche Datei fasst eine Partie, es sind {}: bitte eine mit --match nennen</translation>
     </message>
     <message>
         <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
@@ -5675,11 +5682,11 @@
     </message>
     <message>
         <source>the dealer must name a suit, as the rule std has it</source>
-        <translation>der Geber muss eine Farbe nennen, wie es die Regel std will</translation>
+        <translation>der Geber muss eine Farbe ansagen, wie es die Regel std will</translation>
     </message>
     <message>
         <source>the match is over before it</source>
-        <translation>das Match ist davor zu Ende</translation>
+        <translation>die Partie ist davor zu Ende</translation>
     </message>
     <message>
         <source>there are more than {}</source>
@@ -5801,7 +5808,7 @@
     <name>games</name>
     <message>
         <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not calculated</source>
-        <translation>„{}“ bleibt stehen, wo die nächste Karte nicht schaden kann; die beste Antwort darauf wird nicht berechnet</translation>
+        <translation>„{}“ steht, wo die nächste Karte nicht schaden kann; die beste Antwort darauf wird nicht berechnet</translation>
     </message>
     <message>
         <source>is damaged at byte {}</source>
@@ -5875,7 +5882,7 @@
     <name>hilltop::AnalysisGraph</name>
     <message>
         <source>How the match went</source>
-        <translation>Verlauf des Matches</translation>
+        <translation>Verlauf der Partie</translation>
     </message>
     <message>
         <source>luck %1</source>
@@ -5902,7 +5909,7 @@
     </message>
     <message>
         <source>Analysing the match</source>
-        <translation>Das Match wird analysiert</translation>
+        <translation>Die Partie wird analysiert</translation>
     </message>
     <message>
         <source>Anal&amp;yse</source>
@@ -5914,11 +5921,11 @@
     </message>
     <message>
         <source>Answers at this moment</source>
-        <translation>Antworten in diesem Augenblick</translation>
+        <translation>Antworten in diesem Moment</translation>
     </message>
     <message>
         <source>As it was known</source>
-        <translation>Nach dem Wissen</translation>
+        <translation>Was man wusste</translation>
     </message>
     <message>
         <source>With all cards open</source>
@@ -5926,7 +5933,7 @@
     </message>
     <message>
         <source>The match by seat</source>
-        <translation>Das Match nach Plätzen</translation>
+        <translation>Die Partie nach Plätzen</translation>
     </message>
     <message>
         <source>What is this?</source>
@@ -5938,7 +5945,7 @@
     </message>
     <message>
         <source>Judging every decision, and the luck of every card…</source>
-        <translation>Jede Entscheidung und das Glück jeder Karte werden beurteilt …</translation>
+        <translation>Jede Entscheidung und das Glück jeder Karte werden beurteilt…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5946,7 +5953,7 @@
     </message>
     <message>
         <source>Nobody decides at this moment.</source>
-        <translation>In diesem Augenblick entscheidet niemand.</translation>
+        <translation>In diesem Moment entscheidet niemand.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
@@ -5991,7 +5998,7 @@
     </message>
     <message>
         <source>Match</source>
-        <translation>Match</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Deeper</source>
@@ -6045,7 +6052,7 @@
     </message>
     <message>
         <source>An unforced decision lost %1 ± %2.</source>
-        <translation>Eine unerzwungene Entscheidung verlor %1 ± %2.</translation>
+        <translation>Eine unerzwungene Entscheidung kostete %1 ± %2.</translation>
     </message>
     <message>
         <source>&amp;More in the manual</source>
@@ -6199,7 +6206,7 @@
     </message>
     <message>
         <source>Open in &amp;Replay</source>
-        <translation>Im &amp;Rückblick öffnen</translation>
+        <translation>&amp;Wiedergabe öffnen</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -6223,7 +6230,7 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation>Matches</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Match</source>
@@ -6271,11 +6278,11 @@
     </message>
     <message>
         <source>It has not played at your tables, or its matches have been deleted.</source>
-        <translation>Er hat nicht an Ihren Tischen gespielt, oder seine Matches sind gelöscht.</translation>
+        <translation>Er hat nicht an Ihren Tischen gespielt, oder seine Partien sind gelöscht.</translation>
     </message>
     <message>
         <source>No tournament keeps a match of it.</source>
-        <translation>Kein Turnier hat ein Match von ihm aufgehoben.</translation>
+        <translation>Kein Turnier hat eine Partie von ihm aufgehoben.</translation>
     </message>
     <message>
         <source>It wrote nothing to its standard error. What it writes there stands here beside the decision; this is what it was asked.</source>
@@ -6288,7 +6295,7 @@
     <message>
         <source>match %1, decision %2</source>
         <comment>in a log</comment>
-        <translation>Match %1, Entscheidung %2</translation>
+        <translation>Partie %1, Entscheidung %2</translation>
     </message>
 </context>
 <context>
@@ -6323,11 +6330,11 @@
     </message>
     <message>
         <source>Move the bot up (Alt+Up)</source>
-        <translation>Den Bot nach oben schieben (Alt+Hoch)</translation>
+        <translation>Den Bot nach oben schieben (Alt+Auf)</translation>
     </message>
     <message>
         <source>Move the bot down (Alt+Down)</source>
-        <translation>Den Bot nach unten schieben (Alt+Runter)</translation>
+        <translation>Den Bot nach unten schieben (Alt+Ab)</translation>
     </message>
     <message>
         <source>Move the bot up</source>
@@ -6339,7 +6346,7 @@
     </message>
     <message>
         <source>Alt+Up and Alt+Down move a bot</source>
-        <translation>Alt+Hoch und Alt+Runter verschieben einen Bot</translation>
+        <translation>Alt+Auf und Alt+Ab verschieben einen Bot</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -6420,7 +6427,7 @@
     </message>
     <message>
         <source>Match</source>
-        <translation>Match</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -6467,8 +6474,8 @@
     <message numerus="yes">
         <source>%n matches</source>
         <translation>
-            <numerusform>%n Match</numerusform>
-            <numerusform>%n Matches</numerusform>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -6489,7 +6496,7 @@
     </message>
     <message>
         <source>Same seed, same answers</source>
-        <translation>Gleiche Saat, gleiche Antworten</translation>
+        <translation>Gleich bei gleichem Startwert</translation>
     </message>
     <message>
         <source>yes, it is deterministic</source>
@@ -6505,7 +6512,7 @@
     </message>
     <message>
         <source>Remembers matches</source>
-        <translation>Erinnert sich an Matches</translation>
+        <translation>Erinnert sich an Partien</translation>
     </message>
     <message>
         <source>yes</source>
@@ -6533,11 +6540,11 @@
     </message>
     <message>
         <source>none: it may read your files and use the network</source>
-        <translation>keine: er kann Ihre Dateien lesen und das Netz nutzen</translation>
+        <translation>keine: Er kann Ihre Dateien lesen und das Netz nutzen</translation>
     </message>
     <message>
         <source>Its file has changed since. What stands here is about the old one: check it again.</source>
-        <translation>Seine Datei wurde seither geändert. Was hier steht, betrifft die alte: prüfen Sie ihn erneut.</translation>
+        <translation>Seine Datei wurde seither geändert. Was hier steht, betrifft die alte: Bitte erneut prüfen.</translation>
     </message>
     <message>
         <source>%1. A row of the faults opens the question it was asked.</source>
@@ -6545,7 +6552,7 @@
     </message>
     <message>
         <source>Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is kept answer by answer.</source>
-        <translation>Auf dieselbe Frage kann er anders antworten: seine Matches lassen sich nicht wiederholen, aber jedes ist Antwort für Antwort aufgehoben.</translation>
+        <translation>Auf dieselbe Frage kann er anders antworten: Seine Partien lassen sich nicht wiederholen, aber jede ist Antwort für Antwort aufgehoben.</translation>
     </message>
     <message>
         <source>Bots can be kept from your files and the network where bubblewrap is installed.</source>
@@ -6612,7 +6619,7 @@
     <message>
         <source>%1, best place %2 of %3</source>
         <comment>%1: how many</comment>
-        <translation>%1, bester Platz %2 von %3</translation>
+        <translation>%1, bester Rang %2 von %3</translation>
     </message>
     <message>
         <source>rating</source>
@@ -6675,7 +6682,7 @@
     </message>
     <message>
         <source>log of a match</source>
-        <translation>Protokoll eines Matches</translation>
+        <translation>Protokoll einer Partie</translation>
     </message>
     <message>
         <source>%1; limits %2 and %3</source>
@@ -6757,7 +6764,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any program – it is recognised, tried in 200 matches, and plays wherever the built-in ones do.</source>
-        <translation>Bringen Sie einen eigenen Bot mit: legen Sie seine Datei hier ab, so wie sie ist. JavaScript, Python, Java, jedes Programm – er wird erkannt, in 200 Matches erprobt und spielt überall mit, wo die eingebauten spielen.</translation>
+        <translation>Bringen Sie einen eigenen Bot mit: Legen Sie seine Datei hier ab, so wie sie ist. JavaScript, Python, Java, jedes Programm – er wird erkannt, in 200 Partien erprobt und spielt überall mit, wo die eingebauten spielen.</translation>
     </message>
     <message>
         <source>Add a bot…</source>
@@ -6765,7 +6772,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>plays match %1 of %2</source>
-        <translation>spielt Match %1 von %2</translation>
+        <translation>spielt Partie %1 von %2</translation>
     </message>
     <message>
         <source>starts</source>
@@ -6829,7 +6836,7 @@ oder Datei wählen</translation>
     <message>
         <source>It %1. Strength %2 of 5, version %3.</source>
         <comment>how it plays</comment>
-        <translation>Er %1. Stärke %2 von 5, Fassung %3.</translation>
+        <translation>Er %1. Stärke %2 von 5, Version %3.</translation>
     </message>
     <message>
         <source>isolated</source>
@@ -6876,7 +6883,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Checking: it plays 200 matches.</source>
-        <translation>Prüfung: er spielt 200 Matches.</translation>
+        <translation>Prüfung: Er spielt 200 Partien.</translation>
     </message>
     <message>
         <source>Waits until the check before is done.</source>
@@ -6888,7 +6895,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The match of this fault was not kept: the first ones are enough to see what is wrong.</source>
-        <translation>Das Match dieses Fehlers wurde nicht aufgehoben: die ersten zeigen, was falsch ist.</translation>
+        <translation>Die Partie dieses Fehlers wurde nicht aufgehoben: Die ersten zeigen, was falsch ist.</translation>
     </message>
     <message>
         <source>Drop a bot&apos;s file on the window to bring it.</source>
@@ -6928,7 +6935,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the program that comes of it:</source>
-        <translation>%1 ist ein C-Quelltext, und es ist kein Übersetzer installiert (Paket gcc). Übersetzen Sie ihn, und fügen Sie dann das Programm hinzu, das daraus entsteht:</translation>
+        <translation>%1 ist ein C-Quelltext, und es ist kein Compiler installiert (Paket gcc). Übersetzen Sie ihn, und fügen Sie dann das Programm hinzu, das daraus entsteht:</translation>
     </message>
     <message>
         <source>%1 is a source in C, and there is a file called %2 already. Compile it under another name, then add the program that comes of it:</source>
@@ -6983,7 +6990,7 @@ oder Datei wählen</translation>
     <name>hilltop::CardsResultsDialog</name>
     <message>
         <source>Results on these cards are being read…</source>
-        <translation>Ergebnisse mit diesen Karten werden gelesen …</translation>
+        <translation>Ergebnisse mit diesen Karten werden gelesen…</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -7015,7 +7022,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The match is being read…</source>
-        <translation>Die Partie wird gelesen …</translation>
+        <translation>Die Partie wird gelesen…</translation>
     </message>
     <message>
         <source>Both matches were played alike, answer by answer.</source>
@@ -7092,7 +7099,7 @@ oder Datei wählen</translation>
     <name>hilltop::Coach</name>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach …</translation>
+        <translation>Denkt nach…</translation>
     </message>
     <message>
         <source>Best: %1, %2.</source>
@@ -7111,7 +7118,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Open in &amp;Replay</source>
-        <translation>Im &amp;Rückblick öffnen</translation>
+        <translation>&amp;Wiedergabe öffnen</translation>
     </message>
     <message>
         <source>Compare two bots</source>
@@ -7131,11 +7138,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>&amp;matches:</source>
-        <translation>&amp;Matches:</translation>
+        <translation>&amp;Partien:</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation>Match</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -7163,7 +7170,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>No matches were played.</source>
-        <translation>Es wurden keine Matches gespielt.</translation>
+        <translation>Es wurden keine Partien gespielt.</translation>
     </message>
     <message>
         <source>%1 takes %2 % ± %3 of %4.</source>
@@ -7173,8 +7180,8 @@ oder Datei wählen</translation>
     <message numerus="yes">
         <source>%n matches with the same cards on both sides</source>
         <translation>
-            <numerusform>%n Match mit gleichen Karten auf beiden Seiten</numerusform>
-            <numerusform>%n Matches mit gleichen Karten auf beiden Seiten</numerusform>
+            <numerusform>%n Partie mit gleichen Karten auf beiden Seiten</numerusform>
+            <numerusform>%n Partien mit gleichen Karten auf beiden Seiten</numerusform>
         </translation>
     </message>
     <message>
@@ -7207,7 +7214,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Questions of your matches</source>
-        <translation>Fragen aus Ihren Matches</translation>
+        <translation>Fragen aus Ihren Partien</translation>
     </message>
     <message>
         <source>Questions of the first one&apos;s check</source>
@@ -7223,15 +7230,15 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Both are asked every question of these matches, and play against each other with the same cards on both sides.</source>
-        <translation>Beide werden alles gefragt, was in diesen Matches gefragt wurde, und spielen gegeneinander, mit denselben Karten auf beiden Seiten.</translation>
+        <translation>Beide werden alles gefragt, was in diesen Partien gefragt wurde, und spielen gegeneinander, mit denselben Karten auf beiden Seiten.</translation>
     </message>
     <message>
         <source>Matches to ask about</source>
-        <translation>Matches, nach denen gefragt wird</translation>
+        <translation>Partien, nach denen gefragt wird</translation>
     </message>
     <message>
         <source>Matches and tournaments (*.hmatch *.htour);;All files (*)</source>
-        <translation>Matches und Turniere (*.hmatch *.htour);;Alle Dateien (*)</translation>
+        <translation>Partien und Turniere (*.hmatch *.htour);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Questions of %1</source>
@@ -7282,7 +7289,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Here you will see how your rating changes, from the second rated match on.</source>
-        <translation>Hier sehen Sie von der zweiten gewerteten Partie an, wie sich Ihre Wertung ändert.</translation>
+        <translation>Hier sehen Sie ab der zweiten gewerteten Partie, wie sich Ihre Wertung ändert.</translation>
     </message>
     <message numerus="yes">
         <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
@@ -7534,7 +7541,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>A process for every decision, some 500 a match, as its contest had it.</source>
-        <translation>Ein Prozess für jede Entscheidung, etwa 500 je Match, wie es sein Wettbewerb hielt.</translation>
+        <translation>Ein Prozess für jede Entscheidung, etwa 500 je Partie, wie es sein Wettbewerb hielt.</translation>
     </message>
     <message>
         <source>Starting one takes %1 ms here.</source>
@@ -7563,7 +7570,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>&amp;Log of a match</source>
-        <translation>Proto&amp;koll eines Matches</translation>
+        <translation>Proto&amp;koll einer Partie</translation>
     </message>
     <message>
         <source>&amp;Runs</source>
@@ -7650,7 +7657,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation>Rangfolge</translation>
+        <translation>Setzliste</translation>
     </message>
     <message>
         <source>Ranked as in the list</source>
@@ -7751,11 +7758,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach …</translation>
+        <translation>Denkt nach…</translation>
     </message>
     <message>
         <source>Exact, as far as you can know.</source>
-        <translation>Genau, soweit Sie es wissen können.</translation>
+        <translation>Exakt, soweit Sie es wissen können.</translation>
     </message>
     <message numerus="yes">
         <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
@@ -7766,7 +7773,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1 Thinking on…</source>
-        <translation>%1 Denkt weiter nach …</translation>
+        <translation>%1 Denkt weiter nach…</translation>
     </message>
 </context>
 <context>
@@ -7833,7 +7840,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Undo delete</source>
-        <translation>Löschen zurücknehmen</translation>
+        <translation>Löschen rückgängig</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -8042,7 +8049,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>So many times the matches would have been needed to know the plain result as well</source>
-        <translation>So viele Male die Partien wären nötig gewesen, um das einfache Ergebnis ebenso genau zu kennen</translation>
+        <translation>Das Wievielfache an Partien nötig gewesen wäre, um das einfache Ergebnis ebenso genau zu kennen</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -8233,7 +8240,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The analysis cannot be kept: %1</source>
-        <translation>Die Analyse kann nicht aufbewahrt werden: %1</translation>
+        <translation>Die Analyse lässt sich nicht speichern: %1</translation>
     </message>
     <message>
         <source>Analysis saved with the record.</source>
@@ -8423,7 +8430,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Looking at the worlds that could be…</source>
-        <translation>Mögliche Welten werden angesehen …</translation>
+        <translation>Mögliche Welten werden angesehen…</translation>
     </message>
     <message>
         <source>Nothing was hidden here: all that others hold was known.</source>
@@ -8757,7 +8764,7 @@ oder Datei wählen</translation>
     <name>hilltop::PlayDealDialog</name>
     <message>
         <source>%1 takes the seat that was yours.</source>
-        <translation>%1 nimmt den Platz ein, der Ihrer war.</translation>
+        <translation>%1 nimmt Ihren damaligen Platz ein.</translation>
     </message>
     <message>
         <source>%1 takes the seat of %2.</source>
@@ -8801,7 +8808,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>unfinished</source>
-        <translation>unvollendet</translation>
+        <translation>unbeendet</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8912,7 +8919,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Not saved: %1. Play on, and keep the match with File, Save match as.</source>
-        <translation>Nicht gespeichert: %1. Weiterspielen und die Partie mit „Datei“, „Partie speichern unter“ sichern.</translation>
+        <translation>Nicht gespeichert: %1. Weiterspielen und „Datei“, „Partie speichern unter“ wählen.</translation>
     </message>
     <message>
         <source>No match yet.</source>
@@ -8972,7 +8979,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1 Any key or a click goes on.</source>
-        <translation>%1 Eine Taste oder ein Klick geht weiter.</translation>
+        <translation>%1 Weiter mit Klick oder Taste.</translation>
     </message>
     <message>
         <source>Once more, same team</source>
@@ -9016,7 +9023,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Keep a picture</source>
-        <translation>Bild behalten</translation>
+        <translation>Bild speichern</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -9064,7 +9071,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1: %2. It plays no more in this match.</source>
-        <translation>%1: %2. Er spielt in diesem Match nicht mehr.</translation>
+        <translation>%1: %2. Er spielt in dieser Partie nicht mehr.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -9121,7 +9128,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>What others made of it…</source>
-        <translation>Was andere daraus machten …</translation>
+        <translation>Was andere daraus machten…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9146,7 +9153,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Taking the match up…</source>
-        <translation>Die Partie wird aufgenommen …</translation>
+        <translation>Die Partie wird fortgesetzt…</translation>
     </message>
     <message>
         <source>%1. %2 or %3 goes back to the match.</source>
@@ -9305,7 +9312,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1 loses %2 ± %3; better is %4.</source>
-        <translation>%1 verliert %2 ± %3; besser ist %4.</translation>
+        <translation>%1 kostet %2 ± %3; besser ist %4.</translation>
     </message>
     <message>
         <source>It comes again tomorrow.</source>
@@ -9472,11 +9479,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>nobody to ask again</source>
-        <translation>niemand noch einmal zu fragen</translation>
+        <translation>niemand zu fragen</translation>
     </message>
     <message>
         <source>reproduced, %1 of %2 seats</source>
-        <translation>nachgespielt, %1 von %2 Plätzen</translation>
+        <translation>reproduziert, %1 von %2 Plätzen</translation>
     </message>
     <message>
         <source>not asked, the answers of a bot that is not built in are kept</source>
@@ -9717,7 +9724,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>saved with the record</source>
-        <translation>mit dem Bericht gespeichert</translation>
+        <translation>mit der Partie gespeichert</translation>
     </message>
     <message>
         <source>The match as it was played.</source>
@@ -9753,7 +9760,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Saving the match…</source>
-        <translation>Die Partie wird gespeichert …</translation>
+        <translation>Die Partie wird gespeichert…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9777,7 +9784,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Matches of this game cannot be analysed yet.</source>
-        <translation>Matches dieses Spiels lassen sich noch nicht analysieren.</translation>
+        <translation>Partien dieses Spiels lassen sich noch nicht analysieren.</translation>
     </message>
     <message>
         <source>%1, it lost %2</source>
@@ -9805,11 +9812,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The match has to be analysed first</source>
-        <translation>Zuerst muss das Match analysiert werden</translation>
+        <translation>Zuerst muss die Partie analysiert werden</translation>
     </message>
     <message>
         <source>Nobody decides at this moment</source>
-        <translation>In diesem Augenblick entscheidet niemand</translation>
+        <translation>In diesem Moment entscheidet niemand</translation>
     </message>
     <message>
         <source>There was nothing else to do</source>
@@ -9817,7 +9824,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>This moment is rolled out as far as it goes</source>
-        <translation>Dieser Augenblick ist so weit ausgespielt, wie es geht</translation>
+        <translation>Dieser Moment ist so weit ausgespielt, wie es geht</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9829,7 +9836,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Judge this moment with many more samples</source>
-        <translation>Diesen Augenblick mit viel mehr Proben beurteilen</translation>
+        <translation>Diesen Moment mit viel mehr Versuchen beurteilen</translation>
     </message>
     <message>
         <source>Imagined cards: “%1” is better</source>
@@ -9868,11 +9875,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Write this match in the format of another program</source>
-        <translation>Dieses Match im Format eines anderen Programms schreiben</translation>
+        <translation>Diese Partie im Format eines anderen Programms schreiben</translation>
     </message>
     <message>
         <source>Export match</source>
-        <translation>Match exportieren</translation>
+        <translation>Partie exportieren</translation>
     </message>
     <message>
         <source>Files in the format %1 (*.%2)</source>
@@ -9880,15 +9887,15 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The match was exported as %1.</source>
-        <translation>Das Match wurde als %1 exportiert.</translation>
+        <translation>Die Partie wurde als %1 exportiert.</translation>
     </message>
     <message>
         <source>The match was not exported</source>
-        <translation>Das Match wurde nicht exportiert</translation>
+        <translation>Die Partie wurde nicht exportiert</translation>
     </message>
     <message>
         <source>Play this &amp;deal…</source>
-        <translation>Diese Karten nac&amp;hspielen …</translation>
+        <translation>Diese Karten nac&amp;hspielen…</translation>
     </message>
     <message>
         <source>Take a seat with the same cards, against the same others</source>
@@ -9896,7 +9903,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Res&amp;ults on these cards…</source>
-        <translation>Er&amp;gebnisse mit diesen Karten …</translation>
+        <translation>Er&amp;gebnisse mit diesen Karten…</translation>
     </message>
     <message>
         <source>What all who had the cards of the chosen seat made of them</source>
@@ -9932,7 +9939,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
-        <translation>Die Partie wird vorbereitet …</translation>
+        <translation>Die Partie wird vorbereitet…</translation>
     </message>
     <message>
         <source>The match cannot be shown further</source>
@@ -9940,7 +9947,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>a quick player who sees all hands</source>
-        <translation>ein schneller Spieler, der alle Hände sieht</translation>
+        <translation>ein schneller Spieler, der alle Blätter sieht</translation>
     </message>
     <message>
         <source>Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be compared.</source>
@@ -9972,7 +9979,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Report…</source>
-        <translation>Bericht …</translation>
+        <translation>Bericht…</translation>
     </message>
 </context>
 <context>
@@ -9983,7 +9990,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Start</translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>You</source>
@@ -10018,7 +10025,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The match is being judged…</source>
-        <translation>Die Partie wird beurteilt …</translation>
+        <translation>Die Partie wird beurteilt…</translation>
     </message>
 </context>
 <context>
@@ -10103,7 +10110,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Keep a picture…</source>
-        <translation>Bild behalten …</translation>
+        <translation>Bild speichern…</translation>
     </message>
     <message>
         <source>Score</source>
@@ -10245,7 +10252,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Take off the list</source>
-        <translation>Von der Liste nehmen</translation>
+        <translation>Aus der Liste nehmen</translation>
     </message>
     <message>
         <source>Stops it; reviews that have been made stay with their matches</source>
@@ -10309,7 +10316,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Look for more</source>
-        <translation>Nach weiteren sehen</translation>
+        <translation>Weitere suchen</translation>
     </message>
     <message>
         <source>%1, %2 of them new</source>
@@ -10374,8 +10381,8 @@ oder Datei wählen</translation>
     <message numerus="yes">
         <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
         <translation>
-            <numerusform>%Ln Analyse stammt von einer anderen Version des Richters und wird mit „Nach weiteren sehen“ neu gemacht</numerusform>
-            <numerusform>%Ln Analysen stammen von einer anderen Version des Richters und werden mit „Nach weiteren sehen“ neu gemacht</numerusform>
+            <numerusform>%Ln Analyse stammt von einer anderen Version des Richters und wird mit „Weitere suchen“ neu gemacht</numerusform>
+            <numerusform>%Ln Analysen stammen von einer anderen Version des Richters und werden mit „Weitere suchen“ neu gemacht</numerusform>
         </translation>
     </message>
 </context>
@@ -10383,7 +10390,7 @@ oder Datei wählen</translation>
     <name>hilltop::RoundListModel</name>
     <message>
         <source>Ranking</source>
-        <translation>Rangfolge</translation>
+        <translation>Setzrunde</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -10636,7 +10643,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Defaults</source>
-        <translation>Voreinstellungen</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>of this page</source>
@@ -10660,7 +10667,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Order of the hand</source>
-        <translation>Ordnung der Hand</translation>
+        <translation>Blatt sortieren</translation>
     </message>
     <message>
         <source>By suit and value, trump first</source>
@@ -10800,7 +10807,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>of the chance to win</source>
-        <translation>der Gewinnaussicht</translation>
+        <translation>der Gewinnchance</translation>
     </message>
     <message>
         <source> %</source>
@@ -10845,7 +10852,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>A loss from these on is marked, if it is more than twice its error. Matches that are analysed already are marked anew.</source>
-        <translation>Ein Verlust ab diesen Werten bekommt ein Zeichen, wenn er mehr als doppelt so groß ist wie sein Fehler. Schon analysierte Partien werden neu bezeichnet.</translation>
+        <translation>Ein Verlust ab diesen Werten bekommt ein Zeichen, wenn er mehr als doppelt so groß ist wie sein Fehler. Schon analysierte Partien bekommen neue Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -10912,7 +10919,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Place %1 to %2: %3, %4 won, %5 percent, between %6 and %7</source>
-        <translation>Platz %1 bis %2: %3, %4 gewonnen, %5 Prozent, zwischen %6 und %7</translation>
+        <translation>Rang %1 bis %2: %3, %4 gewonnen, %5 Prozent, zwischen %6 und %7</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -10925,7 +10932,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>So many times the matches would have been needed to know the plain result as well</source>
-        <translation>So viele Male die Partien wären nötig gewesen, um das einfache Ergebnis ebenso genau zu kennen</translation>
+        <translation>Das Wievielfache an Partien nötig gewesen wäre, um das einfache Ergebnis ebenso genau zu kennen</translation>
     </message>
     <message>
         <source>Luck-adjusted</source>
@@ -11315,7 +11322,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1 Any key or a click goes on.</source>
-        <translation>%1 Eine Taste oder ein Klick geht weiter.</translation>
+        <translation>%1 Weiter mit Klick oder Taste.</translation>
     </message>
     <message>
         <source>All answer on the count of three.</source>
@@ -11350,11 +11357,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Save as template…</source>
-        <translation>Als Vorlage sichern…</translation>
+        <translation>Vorlage speichern…</translation>
     </message>
     <message>
         <source>Save as template</source>
-        <translation>Als Vorlage sichern</translation>
+        <translation>Vorlage speichern</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -11382,7 +11389,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation>Sichern</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11409,11 +11416,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>No points for anybody</source>
-        <translation>Keine Punkte für irgendwen</translation>
+        <translation>Niemand bekommt Punkte</translation>
     </message>
     <message>
         <source>Points for %1</source>
-        <translation>Punkte für %1</translation>
+        <translation>Punkte: %1</translation>
     </message>
     <message>
         <source>Not decided</source>
@@ -11558,19 +11565,19 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>&amp;Table (CSV)…</source>
-        <translation>&amp;Tabelle (CSV) …</translation>
+        <translation>&amp;Tabelle (CSV)…</translation>
     </message>
     <message>
         <source>&amp;JSON…</source>
-        <translation>&amp;JSON …</translation>
+        <translation>&amp;JSON…</translation>
     </message>
     <message>
         <source>&amp;Markdown…</source>
-        <translation>&amp;Markdown …</translation>
+        <translation>&amp;Markdown…</translation>
     </message>
     <message>
         <source>&amp;Picture of the result…</source>
-        <translation>&amp;Bild des Ergebnisses …</translation>
+        <translation>&amp;Bild des Ergebnisses…</translation>
     </message>
     <message>
         <source>Copy result as te&amp;xt</source>
@@ -11590,7 +11597,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation>Ausgeben</translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -11598,7 +11605,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Writing %1…</source>
-        <translation>%1 wird geschrieben …</translation>
+        <translation>%1 wird geschrieben…</translation>
     </message>
 </context>
 <context>
@@ -11757,11 +11764,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>stopped at %1</source>
-        <translation>angehalten bei %1</translation>
+        <translation>beendet bei %1</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation>beendet</translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>%1, %2 left</source>
@@ -11781,11 +11788,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>stopped after %1</source>
-        <translation>angehalten nach %1</translation>
+        <translation>beendet nach %1</translation>
     </message>
     <message>
         <source>finished in %1</source>
-        <translation>beendet in %1</translation>
+        <translation>fertig in %1</translation>
     </message>
     <message>
         <source>just begun</source>
@@ -11801,7 +11808,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation>Ausgeben</translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>Threads</source>
@@ -11840,7 +11847,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Opening the file…</source>
-        <translation>Die Datei wird geöffnet …</translation>
+        <translation>Die Datei wird geöffnet…</translation>
     </message>
     <message>
         <source>%1 matches</source>
@@ -11852,11 +11859,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>opening the file…</source>
-        <translation>die Datei wird geöffnet …</translation>
+        <translation>die Datei wird geöffnet…</translation>
     </message>
     <message>
         <source>its stop rule has decided after %1</source>
-        <translation>nach %1 durch die Abbruchregel entschieden</translation>
+        <translation>nach %1 durch die Stoppregel entschieden</translation>
     </message>
     <message>
         <source>paused</source>
@@ -11877,7 +11884,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>not kept: gone when the window closes</source>
-        <translation>nicht aufbewahrt: weg, wenn das Fenster schließt</translation>
+        <translation>nicht gespeichert: weg nach dem Schließen</translation>
     </message>
     <message>
         <source>saved, may be closed at any time</source>
@@ -11901,7 +11908,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Results cannot be kept: %1.</source>
-        <translation>Ergebnisse können nicht aufbewahrt werden: %1.</translation>
+        <translation>Ergebnisse lassen sich nicht speichern: %1.</translation>
     </message>
     <message>
         <source>thread</source>
@@ -11914,7 +11921,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
-        <translation>Ein langsames Match hält die Reihe auf; was danach geendet hat, wird gezeigt, aber was das Turnier beendet, zählt es noch nicht.</translation>
+        <translation>Eine langsame Partie hält die Reihe auf; was danach geendet hat, wird gezeigt, aber was das Turnier beendet, zählt es noch nicht.</translation>
     </message>
     <message>
         <source>a bot solves these rules first: %1 %</source>
@@ -11973,11 +11980,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>cup</source>
-        <translation>Cup</translation>
+        <translation>Pokal</translation>
     </message>
     <message>
         <source>drawn tables</source>
-        <translation>geloste Tische</translation>
+        <translation>Lostische</translation>
     </message>
 </context>
 <context>
@@ -12000,7 +12007,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen …</translation>
+        <translation>&amp;Löschen…</translation>
     </message>
     <message>
         <source>Let bots play each other thousands of times, and see who is better and how sure that is.</source>
@@ -12140,7 +12147,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>As good as %1 times the matches: it saves %2.</source>
-        <translation>So gut wie %1-mal so viele Partien: das spart %2.</translation>
+        <translation>So gut wie %1-mal so viele Partien: Das spart %2.</translation>
     </message>
     <message>
         <source>Take the luck out</source>
@@ -12318,7 +12325,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1 has stopped</source>
-        <translation>%1 hat aufgehört</translation>
+        <translation>%1 ist beendet</translation>
     </message>
     <message>
         <source>%1 has ended</source>
@@ -12350,7 +12357,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Reading the folder of tournaments…</source>
-        <translation>Der Ordner der Turniere wird gelesen …</translation>
+        <translation>Die Turniere werden gelesen…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tournaments</source>
@@ -12361,7 +12368,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>A tournament that runs cannot be deleted; stop it first.</source>
-        <translation>Ein laufendes Turnier kann nicht gelöscht werden; erst muss es angehalten werden.</translation>
+        <translation>Ein laufendes Turnier kann nicht gelöscht werden; bitte erst beenden.</translation>
     </message>
     <message>
         <source>Opening %1…</source>
@@ -12391,7 +12398,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The match is played again…</source>
-        <translation>Die Partie wird noch einmal gespielt …</translation>
+        <translation>Die Partie wird noch einmal gespielt…</translation>
     </message>
     <message>
         <source>%1, match %2</source>
@@ -12399,7 +12406,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The tournament remembers other answers: a bot has changed since.</source>
-        <translation>Das Turnier erinnert sich an andere Antworten: ein Bot hat sich seither geändert.</translation>
+        <translation>Das Turnier hat andere Antworten aufgehoben: Ein Bot hat sich seither geändert.</translation>
     </message>
 </context>
 <context>
@@ -12441,7 +12448,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Exact, as far as you can know.</source>
-        <translation>Genau, soweit Sie es wissen können.</translation>
+        <translation>Exakt, soweit Sie es wissen können.</translation>
     </message>
     <message>
         <source>%1 after “%2”: %3; after the best answer: %4. %5</source>
@@ -12487,7 +12494,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Save these rules under a name, or forget some</source>
-        <translation>Diese Regeln unter einem Namen sichern oder welche vergessen</translation>
+        <translation>Diese Regeln unter einem Namen speichern oder welche vergessen</translation>
     </message>
     <message>
         <source>Usual rules</source>
@@ -12495,7 +12502,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Save these rules as…</source>
-        <translation>Diese Regeln sichern als …</translation>
+        <translation>Regeln speichern als…</translation>
     </message>
     <message>
         <source>Forget “%1”</source>
@@ -12503,7 +12510,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Save these rules</source>
-        <translation>Diese Regeln sichern</translation>
+        <translation>Regeln speichern</translation>
     </message>
     <message>
         <source>Name of the variant</source>
@@ -12511,7 +12518,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The rules were not saved</source>
-        <translation>Die Regeln wurden nicht gesichert</translation>
+        <translation>Die Regeln wurden nicht gespeichert</translation>
     </message>
     <message>
         <source>A variant needs a name.</source>
@@ -12693,7 +12700,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation>Links</translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>The match has been deleted. Undo brings it back.</source>
@@ -12726,7 +12733,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
-        <translation>Matches, Turniere, Protokolle und Bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Alle Dateien (*)</translation>
+        <translation>Partien, Turniere, Protokolle und Bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
@@ -12876,7 +12883,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>bubblewrap does not work here ({})</source>
-        <translation>bubblewrap arbeitet hier nicht ({})</translation>
+        <translation>bubblewrap funktioniert hier nicht ({})</translation>
     </message>
     <message>
         <source>bubblewrap is not installed (package bubblewrap)</source>
@@ -12928,7 +12935,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>{} does not work ({})</source>
-        <translation>{} arbeitet nicht ({})</translation>
+        <translation>{} funktioniert nicht ({})</translation>
     </message>
     <message>
         <source>{}: cannot be copied ({})</source>
@@ -13008,7 +13015,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>decision {} was asked of nobody: the bot had ended before</source>
-        <translation>Entscheidung {} wurde niemandem gestellt: der Bot war vorher zu Ende</translation>
+        <translation>Entscheidung {} wurde niemandem vorgelegt: der Bot war vorher beendet</translation>
     </message>
     <message>
         <source>is missing</source>
@@ -13060,7 +13067,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>record {}: is a match of {}, not of {}</source>
-        <translation>Aufzeichnung {}: ist ein Match von {}, nicht von {}</translation>
+        <translation>Aufzeichnung {}: ist eine Partie von {}, nicht von {}</translation>
     </message>
     <message>
         <source>record {}: {}</source>
@@ -13100,7 +13107,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>{} matches are none</source>
-        <translation>{} Matches sind keine</translation>
+        <translation>{} Partien sind keine</translation>
     </message>
     <message>
         <source>{} must be public</source>
@@ -13239,7 +13246,7 @@ oder Datei wählen</translation>
     <name>main</name>
     <message>
         <source>Play and analyse six card games.</source>
-        <translation>Sechs Kartenspiele spielen und auswerten.</translation>
+        <translation>Sechs Kartenspiele spielen und analysieren.</translation>
     </message>
     <message>
         <source>Sit down at a table of GAME.</source>
@@ -13310,27 +13317,27 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>the hand before has no cards</source>
-        <translation>die Runde davor hat keine Karten</translation>
+        <translation>die Hand davor hat keine Karten</translation>
     </message>
     <message>
         <source>the hand ends before both have moved</source>
-        <translation>die Runde endet, bevor beide gezogen haben</translation>
+        <translation>die Hand endet, bevor beide gezogen haben</translation>
     </message>
     <message>
         <source>the hand goes on, but by the rules it was over</source>
-        <translation>die Runde geht weiter, war aber nach den Regeln zu Ende</translation>
+        <translation>die Hand geht weiter, war aber nach den Regeln zu Ende</translation>
     </message>
     <message>
         <source>the hand is over, so &quot;New Game!&quot; must come next</source>
-        <translation>die Runde ist zu Ende, also muss „New Game!“ folgen</translation>
+        <translation>die Hand ist zu Ende, also muss „New Game!“ folgen</translation>
     </message>
     <message>
         <source>the hand is said to be over, but by the rules it goes on</source>
-        <translation>die Runde soll zu Ende sein, geht aber nach den Regeln weiter</translation>
+        <translation>die Hand soll zu Ende sein, geht aber nach den Regeln weiter</translation>
     </message>
     <message>
         <source>the hand is said to be tied, but {} wins it with {} against {}</source>
-        <translation>die Runde soll unentschieden sein, aber {} gewinnt sie mit {} gegen {}</translation>
+        <translation>die Hand soll unentschieden sein, aber {} gewinnt sie mit {} gegen {}</translation>
     </message>
     <message>
         <source>the log ends before the second player is named</source>
@@ -13338,7 +13345,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>the standings are {} to {} by the hands before, not {} to {}</source>
-        <translation>nach den Runden davor steht es {} zu {}, nicht {} zu {}</translation>
+        <translation>nach den Händen davor steht es {} zu {}, nicht {} zu {}</translation>
     </message>
     <message>
         <source>the standings come after &quot;New Game!&quot;, and only there</source>
@@ -13350,7 +13357,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>{} cannot be the side card {} played, those are 1 to 5</source>
-        <translation>{} kann nicht die Nebenkarte sein, die {} spielte; es gibt 1 bis 5</translation>
+        <translation>{} kann nicht die Beikarte sein, die {} spielte; es gibt 1 bis 5</translation>
     </message>
     <message>
         <source>{} chooses before a card is dealt</source>
@@ -13366,15 +13373,15 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>{} has played all side cards of value {} a side deck can have</source>
-        <translation>{} hat alle Nebenkarten vom Wert {} gespielt, die ein Nebenstapel haben kann</translation>
+        <translation>{} hat alle Beikarten vom Wert {} gespielt, die ein Beideck haben kann</translation>
     </message>
     <message>
         <source>{} has stood and is dealt a card all the same</source>
-        <translation>{} hat gehalten und bekommt trotzdem eine Karte</translation>
+        <translation>{} steht schon und bekommt trotzdem eine Karte</translation>
     </message>
     <message>
         <source>{} has stood, so END cannot be chosen</source>
-        <translation>{} hat gehalten, kann also nicht END wählen</translation>
+        <translation>{} steht schon, kann also nicht END wählen</translation>
     </message>
     <message>
         <source>{} has {}, so has bombed out</source>
@@ -13402,23 +13409,23 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>{} stands at exactly 20, so END cannot be chosen</source>
-        <translation>{} hält bei genau 20, kann also nicht END wählen</translation>
+        <translation>{} steht bei genau 20, kann also nicht END wählen</translation>
     </message>
     <message>
         <source>{}&apos;s hand has grown by {} without a new card or STAND</source>
-        <translation>die Hand von {} ist um {} gewachsen, ohne neue Karte oder STAND</translation>
+        <translation>die Reihe von {} ist um {} gewachsen, ohne neue Karte oder STAND</translation>
     </message>
     <message>
         <source>{}&apos;s hand is not empty at the beginning</source>
-        <translation>die Hand von {} ist am Anfang nicht leer</translation>
+        <translation>die Reihe von {} ist am Anfang nicht leer</translation>
     </message>
     <message>
         <source>{}&apos;s hand is not what it was in the turn before</source>
-        <translation>die Hand von {} ist nicht mehr die vom Zug davor</translation>
+        <translation>die Reihe von {} ist nicht mehr die vom Zug davor</translation>
     </message>
     <message>
         <source>{}&apos;s new hand is not the old one and one card</source>
-        <translation>die neue Hand von {} ist nicht die alte und eine Karte</translation>
+        <translation>die neue Reihe von {} ist nicht die alte und eine Karte</translation>
     </message>
     <message>
         <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
@@ -13476,7 +13483,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>a record is a JSON object</source>
-        <translation>ein Partiebericht ist ein JSON-Objekt</translation>
+        <translation>eine Aufzeichnung ist ein JSON-Objekt</translation>
     </message>
     <message>
         <source>are others than the bots make that play the match again</source>
@@ -13496,7 +13503,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>digest: the record says {}; of its answers it is {}</source>
-        <translation>digest: im Bericht steht {}; aus seinen Antworten ergibt sich {}</translation>
+        <translation>digest: laut Aufzeichnung {}; aus ihren Antworten ergibt sich {}</translation>
     </message>
     <message>
         <source>faults: there is one twice, or of a seat that is not asked at its step</source>
@@ -13524,7 +13531,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>is missing, so this is no Hilltop record</source>
-        <translation>fehlt, also ist dies kein Partiebericht von Hilltop</translation>
+        <translation>fehlt, also ist dies keine Aufzeichnung von Hilltop</translation>
     </message>
     <message>
         <source>is neither true nor false</source>
@@ -13564,7 +13571,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>result: the record says {}; played again it is {}</source>
-        <translation>result: im Bericht steht {}; noch einmal gespielt ist es {}</translation>
+        <translation>result: laut Aufzeichnung {}; noch einmal gespielt ist es {}</translation>
     </message>
     <message>
         <source>rules.{}: is missing, {} is taken, as is usual</source>
@@ -13604,7 +13611,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>there is no record in it</source>
-        <translation>darin ist kein Partiebericht</translation>
+        <translation>darin ist keine Aufzeichnung</translation>
     </message>
     <message>
         <source>unknown format &quot;{}&quot;, known are {}</source>
@@ -13616,11 +13623,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>{}: is neither a Hilltop record nor a log Hilltop can read ({})</source>
-        <translation>{}: ist weder ein Partiebericht von Hilltop noch ein Protokoll, das Hilltop lesen kann ({})</translation>
+        <translation>{}: ist weder eine Aufzeichnung von Hilltop noch ein Protokoll, das Hilltop lesen kann ({})</translation>
     </message>
     <message>
         <source>{}: is no Hilltop record</source>
-        <translation>{}: ist kein Partiebericht von Hilltop</translation>
+        <translation>{}: ist keine Aufzeichnung von Hilltop</translation>
     </message>
     <message>
         <source>{}: line {} is not the match that was opened any more</source>
@@ -13658,7 +13665,7 @@ oder Datei wählen</translation>
     <name>replay</name>
     <message>
         <source>Match {}, {}</source>
-        <translation>Match {}, {}</translation>
+        <translation>Partie {}, {}</translation>
     </message>
     <message>
         <source>There is no match in this file.</source>
@@ -13919,7 +13926,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>{}: the record of match {} cannot be read: {}</source>
-        <translation>{}: der Bericht der Partie {} ist nicht lesbar: {}</translation>
+        <translation>{}: die Aufzeichnung der Partie {} ist nicht lesbar: {}</translation>
     </message>
     <message>
         <source>{}: there is no such file</source>
@@ -14043,7 +14050,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>This match says that it was played on the cards of another deal than it has.</source>
-        <translation>Diese Partie sagt, sie sei mit den Karten einer anderen Gabe gespielt, als sie hat.</translation>
+        <translation>Diese Partie sagt, sie sei mit den Karten einer anderen Verteilung gespielt, als sie hat.</translation>
     </message>
     <message>
         <source>What this match says of the cards it was played on cannot be read: {}.</source>
@@ -14153,7 +14160,7 @@ oder Datei wählen</translation>
     <name>tournament</name>
     <message>
         <source>SPRT compares two entrants in a round-robin, there are {} in a {}</source>
-        <translation>SPRT vergleicht zwei Teilnehmer im Modus jeder gegen jeden, hier sind es {} im Modus {}</translation>
+        <translation>SPRT vergleicht zwei Teilnehmer in einem Rundenturnier, hier sind es {} im Modus {}</translation>
     </message>
     <message>
         <source>&quot;{}&quot; in &quot;{}&quot; is no number</source>
@@ -14177,7 +14184,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>a ranking belongs to knockout and cup, leave it out</source>
-        <translation>eine Setzliste gehört zu K.-o.-Runde und Pokal, bitte weglassen</translation>
+        <translation>eine Setzliste gehört zu K.-o. und Pokal, bitte weglassen</translation>
     </message>
     <message>
         <source>a stop rule looks at all results in order, so it cannot be played in shards; use stop=fixed</source>

@@ -28,7 +28,15 @@ private slots:
     void webSiteWithABrokenLink();
 
 private:
+    /// "_de", or nothing for the original.
+    QString endingOf(const QString& path) const {
+        for (const QString& ending : m_endings)
+            if (path.endsWith(ending + ".md")) return ending;
+        return {};
+    }
+
     QStringList m_listed, m_englishOnly;
+    QStringList m_endings; ///< of the translations
 };
 
 namespace {
@@ -100,9 +108,16 @@ bool canMakeSite() {
 
 void ManualPagesTest::initTestCase() {
     const QJsonObject contents = QJsonDocument::fromJson(textOf(kManual + "contents.json").toUtf8()).object();
+    for (const QJsonValue& language : contents["languages"].toArray()) {
+        const QString ending = language.toObject()["ending"].toString();
+        if (!ending.isEmpty()) m_endings << ending;
+        QVERIFY(!language.toObject()["code"].toString().isEmpty() &&
+                !language.toObject()["title"].toString().isEmpty());
+        for (const QJsonValue& group : contents["groups"].toArray())
+            QVERIFY2(!group.toObject()["title" + ending].toString().isEmpty(), qPrintable(ending));
+    }
+    QVERIFY(m_endings.contains("_de"));
     for (const QJsonValue& group : contents["groups"].toArray()) {
-        QVERIFY(!group.toObject()["title"].toString().isEmpty());
-        QVERIFY(!group.toObject()["title_de"].toString().isEmpty());
         for (const QJsonValue& page : group.toObject()["pages"].toArray())
             m_listed << page.toString();
     }
@@ -136,8 +151,9 @@ void ManualPagesTest::linksLead() {
             QVERIFY2(QFile::exists(target), qPrintable(told));
             QVERIFY2(heading.isEmpty() || anchors(target).contains(heading), qPrintable(told));
             // Who reads German is led to German pages wherever there are some.
-            if (!path.endsWith("_de.md") || target.endsWith("_de.md")) continue;
-            QVERIFY2(!QFile::exists(QString(target).replace(".md", "_de.md")), qPrintable(told));
+            const QString own = endingOf(path);
+            if (own.isEmpty() || endingOf(target) == own) continue;
+            QVERIFY2(!QFile::exists(QString(target).replace(".md", own + ".md")), qPrintable(told));
         }
     }
     QVERIFY2(found > 60, qPrintable(QString::number(found)));
@@ -146,14 +162,15 @@ void ManualPagesTest::linksLead() {
 void ManualPagesTest::everyPageIsListed() {
     QStringList there;
     for (const QFileInfo& file : QDir(kManual).entryInfoList({"*.md"}))
-        if (!file.fileName().endsWith("_de.md")) there << file.completeBaseName();
+        if (endingOf(file.fileName()).isEmpty()) there << file.completeBaseName();
     there.sort();
     QStringList listed = m_listed;
     listed.sort();
     QCOMPARE(listed, there);
 }
 
-/// A page has a German twin with the same headings, or is among those that are there in English alone.
+/// A page has a German twin, or is among those that are there in English alone; a game's rules are there in every
+/// language, and so is its guide. Twins have the same headings.
 void ManualPagesTest::languagesGoTogether() {
     for (const QString& page : m_listed) {
         const QString german = kManual + page + "_de.md";
@@ -161,8 +178,15 @@ void ManualPagesTest::languagesGoTogether() {
     }
     for (const QString& page : m_englishOnly)
         QVERIFY2(m_listed.contains(page), qPrintable(page));
+    for (const QString& game : gameIds())
+        for (const QString& ending : m_endings)
+            for (const QString& page : {QStringLiteral("rules"), QStringLiteral("guide")}) {
+                const QString path = kSource + "resources/" + game + "/" + page + ending + ".md";
+                QVERIFY2(QFile::exists(path), qPrintable(path));
+            }
     for (const QString& path : allFiles()) {
-        if (!path.endsWith("_de.md")) continue;
+        const QString own = endingOf(path);
+        if (own.isEmpty()) continue;
         const auto signsOf = [](const QStringList& headings) {
             QStringList signs;
             for (const QString& heading : headings)
@@ -170,7 +194,7 @@ void ManualPagesTest::languagesGoTogether() {
             return signs.join(' ');
         };
         QString english = path;
-        english.replace("_de.md", ".md");
+        english.replace(own + ".md", ".md");
         QVERIFY2(signsOf(headingLines(path)) == signsOf(headingLines(english)), qPrintable(path));
     }
 }

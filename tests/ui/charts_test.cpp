@@ -10,7 +10,6 @@
 
 #include <QApplication>
 #include <QDir>
-#include <QGraphicsView>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -49,10 +48,6 @@ void settle(ChartFrame& chart, const QSize& size) {
     chart.resize(size);
     chart.show();
     QVERIFY(QTest::qWaitForWindowExposed(&chart));
-}
-
-QWidget* viewport(ChartFrame& chart) {
-    return chart.findChild<QGraphicsView*>()->viewport();
 }
 
 /// A pixel of the colour within `rect`, nearly.
@@ -203,15 +198,15 @@ private slots:
         settle(chart, {680, 260});
         QSignalSpy chosen(&chart, &LineChart::highlightChanged);
         const auto label = chart.labels().at(2);
-        QTest::mouseMove(viewport(chart), label.rect.center().toPoint());
+        QTest::mouseMove(&chart, label.rect.center().toPoint());
         QCoreApplication::processEvents();
         QCOMPARE(chart.front(), label.curve);
         QCOMPARE(chart.highlighted(), -1);
         keep(chart, "lines-hover");
-        QTest::mouseClick(viewport(chart), Qt::LeftButton, {}, label.rect.center().toPoint());
+        QTest::mouseClick(&chart, Qt::LeftButton, {}, label.rect.center().toPoint());
         QCOMPARE(chart.highlighted(), label.curve);
         QCOMPARE(chosen.size(), 1);
-        QTest::mouseMove(viewport(chart), QPoint(2, 2));
+        QTest::mouseMove(&chart, QPoint(2, 2));
         QCoreApplication::processEvents();
         QCOMPARE(chart.front(), label.curve);
         chart.setFocus();
@@ -224,7 +219,7 @@ private slots:
         // The lowest curve, by a point of it: halfway along the axis.
         const int lowest = chart.labels().last().curve;
         const double bottom = chart.labels().last().rect.center().y();
-        QTest::mouseClick(viewport(chart), Qt::LeftButton, {},
+        QTest::mouseClick(&chart, Qt::LeftButton, {},
                           QPoint(static_cast<int>(chart.labels().last().rect.left() / 2), static_cast<int>(bottom)));
         QCOMPARE(chart.highlighted(), lowest);
     }
@@ -296,7 +291,7 @@ private slots:
             chart.setCurves(curves(count, 50, 400.0 * count));
             chart.setNow(400.0 * count);
             chart.setHighlighted(2);
-            viewport(chart)->repaint();
+            chart.repaint();
             QCOMPARE(chart.curves().size(), count);
             QCOMPARE(chart.highlighted(), count > 2 ? 2 : -1);
             QCOMPARE(chart.accessibleDescription().isEmpty(), count == 0);
@@ -360,7 +355,7 @@ private slots:
         keep(chart, QString("histogram-%1x%2").arg(size.width()).arg(size.height()));
         QTest::keyClick(&chart, Qt::Key_Right);
         QCOMPARE(chart.current(), 0);
-        QTest::mouseMove(viewport(chart), QPoint(size.width() / 2, size.height() / 2));
+        QTest::mouseMove(&chart, QPoint(size.width() / 2, size.height() / 2));
         QCoreApplication::processEvents();
         QVERIFY(chart.current() > 10);
         m_theme->setAppearance(Appearance::Dark);

@@ -255,7 +255,7 @@ void ResultsTest::cardInGerman() {
     keep(resultCard(someCard(8, false), true), "card-german-dark");
     keep(resultCard(someCard(32, false), false), "card-german-32");
     const QString text = resultMarkdown(someCard(8, false));
-    QVERIFY2(text.contains("| Platz | Bot |"), qPrintable(text));
+    QVERIFY2(text.contains("| Rang | Bot |"), qPrintable(text));
     QVERIFY(text.contains("71,3 ± 1,2"));
 }
 

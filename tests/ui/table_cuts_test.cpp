@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No text at any game's table is cut at the smallest size of the window: while it is played, when it is over, in
-// Replay, in English and in German.
+// Replay, in any language.
 #include "cuts.h"
 #include "last_decision.h"
 #include "replay/replay_page.h"
@@ -16,8 +16,9 @@ void everyGameInEveryLanguage() {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("language");
     for (const GameEntry* game : games())
-        for (const char* language : kLanguages)
-            QTest::addRow("%s-%s", game->info().id, language) << QString::fromUtf8(game->info().id) << language;
+        for (const QString& language : languagesToRead())
+            QTest::addRow("%s-%s", game->info().id, qPrintable(language))
+                << QString::fromUtf8(game->info().id) << language;
 }
 
 constexpr std::size_t kQuick = 4; ///< the first bots of a game do not think long

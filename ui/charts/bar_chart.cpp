@@ -4,13 +4,8 @@
 #include "charts/chart_scale.h"
 #include "text/error_texts.h"
 
-#include <QBarSeries>
-#include <QBarSet>
-#include <QChart>
-#include <QHorizontalBarSeries>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QValueAxis>
 
 #include <algorithm>
 #include <cmath>
@@ -21,7 +16,7 @@ namespace hilltop {
 namespace {
 
 constexpr int kGap = 8, kLeastRow = 18, kMostRow = 36;
-constexpr double kNamePart = 0.34, kBarPart = 0.62, kCap = 4;
+constexpr double kNamePart = 0.34, kBarPart = 0.62, kBinPart = 0.86, kCap = 4;
 
 QString withHalf(double value, double half, int decimals) {
     return BarChart::tr("%1 ± %2").arg(chartNumber(value, decimals), chartNumber(half, decimals));
@@ -35,31 +30,15 @@ Ticks barTicks(double low, double high, double width) {
 
 BarChart::BarChart(LookOf lookOf, QWidget* parent)
     : ChartFrame(lookOf, parent) {
-    use(new QHorizontalBarSeries);
-}
-
-void BarChart::use(QAbstractBarSeries* series) {
-    if (m_series != nullptr) {
-        chart().removeSeries(m_series);
-        delete m_series;
-    }
-    m_series = series;
-    m_set = new QBarSet(QString());
-    m_series->append(m_set);
-    m_series->setBarWidth(m_isHistogram ? 0.86 : kBarPart);
-    chart().addSeries(m_series);
-    m_series->attachAxis(&across());
-    m_series->attachAxis(&up());
-    across().setLineVisible(m_isHistogram);
-    up().setLineVisible(false);
-    recolour();
+    setGrid(false, true, false);
 }
 
 void BarChart::setBars(const QList<Bar>& bars, const ChartAxis& values) {
     m_bars = bars;
     m_values = values;
     m_current = m_current < bars.size() ? m_current : -1;
-    if (std::exchange(m_isHistogram, false)) use(new QHorizontalBarSeries);
+    m_isHistogram = false;
+    setGrid(false, true, false);
     refresh();
 }
 
@@ -68,7 +47,8 @@ void BarChart::setHistogram(const Histogram& histogram, const ChartAxis& acrossA
     m_across = acrossAxis;
     m_values = counts;
     m_current = m_current < histogram.counts.size() ? m_current : -1;
-    if (!std::exchange(m_isHistogram, true)) use(new QBarSeries);
+    m_isHistogram = true;
+    setGrid(true, false, true);
     refresh();
 }
 
@@ -83,15 +63,25 @@ bool BarChart::empty() const {
     return std::all_of(m_histogram.counts.begin(), m_histogram.counts.end(), [](double count) { return count == 0; });
 }
 
-void BarChart::recolour() {
-    m_set->setColor(m_isHistogram ? look().accent : look().bar);
-    m_set->setBorderColor(Qt::transparent);
+void BarChart::drawData(QPainter& painter) {
+    if (m_isHistogram) {
+        const double half = kBinPart / 2;
+        for (qsizetype bin = 0; bin < m_histogram.counts.size(); ++bin) {
+            const auto place = static_cast<double>(bin);
+            painter.fillRect(QRectF(QPointF(pixelX(place - half), pixelY(m_histogram.counts[bin])),
+                                    QPointF(pixelX(place + half), pixelY(0))),
+                             look().accent);
+        }
+        return;
+    }
     QColor chosen = look().accent;
-    if (!m_isHistogram) chosen.setAlpha(150); // the whisker must be seen on it
-    m_set->setSelectedColor(chosen);
-    setGrid(m_isHistogram, !m_isHistogram);
-    for (QValueAxis* axis : {&across(), &up()})
-        axis->setLinePen(QPen(look().grid, 1));
+    chosen.setAlpha(150); // the whisker must be seen on it
+    const double half = rowHeight() * kBarPart / 2;
+    for (qsizetype row = 0; row < m_shown.size(); ++row) {
+        const Bar& bar = m_bars[m_shown[row]];
+        const QRectF place(QPointF(pixelX(0), rowY(row) - half), QPointF(pixelX(bar.value), rowY(row) + half));
+        painter.fillRect(place.normalized(), bar.highlighted ? chosen : look().bar);
+    }
 }
 
 void BarChart::arrange() {
@@ -146,18 +136,8 @@ void BarChart::arrangeBars() {
     if (low < 0) low -= ends;
     high = high > low ? high + ends : low + 1;
     const Ticks ticks = barTicks(low, high, wide);
-    across().setTickAnchor(ticks.from);
-    across().setTickInterval(ticks.step);
-    across().setRange(low, high);
-    up().setRange(-0.5, static_cast<double>(m_shown.size()) - 0.5);
-    m_set->remove(0, m_set->count());
-    QList<int> highlighted;
-    for (auto row = m_shown.size() - 1; row >= 0; --row) { // Qt Charts counts from below
-        if (m_bars[m_shown[row]].highlighted) highlighted << m_set->count();
-        m_set->append(m_bars[m_shown[row]].value);
-    }
-    m_set->deselectAllBars();
-    m_set->selectBars(highlighted);
+    // The lines stand at round numbers, and the axis ends where the bars do.
+    across() = {low, high, ticks.from, ticks.step};
 }
 
 void BarChart::arrangeHistogram() {
@@ -172,12 +152,8 @@ void BarChart::arrangeHistogram() {
         numbers = qMax(numbers, small.horizontalAdvance(ticks.text(ticks.at(i))));
     const double left = kChartMargin + numbers + kGap;
     setPlot(QRectF(left, top, qMax(40.0, width() - kChartMargin - left), qMax(20.0, room)));
-    up().setTickAnchor(0);
-    up().setTickInterval(ticks.step);
-    up().setRange(0, ticks.to);
-    across().setRange(-0.5, static_cast<double>(m_histogram.counts.size()) - 0.5);
-    m_set->remove(0, m_set->count());
-    m_set->append(m_histogram.counts);
+    up() = {0, ticks.to, 0, ticks.step};
+    across() = {-0.5, static_cast<double>(m_histogram.counts.size()) - 0.5};
 }
 
 void BarChart::drawOver(QPainter& painter) {
@@ -189,7 +165,7 @@ void BarChart::drawOver(QPainter& painter) {
 
 void BarChart::drawBars(QPainter& painter) {
     const QFontMetrics small = metrics();
-    const Ticks ticks = barTicks(across().min(), across().max(), plot().width());
+    const Ticks ticks = barTicks(across().from, across().to, plot().width());
     for (int i = 0; i < ticks.count(); ++i)
         write(painter,
               QRectF(pixelX(ticks.at(i)) - kChartTickWidth / 2.0, plot().bottom() + kGap - 4, kChartTickWidth, 18),
@@ -227,7 +203,7 @@ void BarChart::drawBars(QPainter& painter) {
 
 void BarChart::drawHistogram(QPainter& painter) {
     const QFontMetrics small = metrics();
-    const Ticks rows = niceTicks(0, up().max(), qRound(up().max() / up().tickInterval()));
+    const Ticks rows = niceTicks(0, up().to, qRound(up().to / up().step));
     for (int i = 0; i < rows.count(); ++i)
         write(painter, QRectF(0, pixelY(rows.at(i)) - 10, plot().left() - kGap, 20), Qt::AlignRight | Qt::AlignVCenter,
               rows.text(rows.at(i)), look().quiet);

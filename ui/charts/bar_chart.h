@@ -6,9 +6,6 @@
 #include <QList>
 #include <QString>
 
-class QAbstractBarSeries;
-class QBarSet;
-
 namespace hilltop {
 
 /// A bar with an optional 95 % whisker.
@@ -50,7 +47,7 @@ public:
 protected:
     bool empty() const override;
     void arrange() override;
-    void recolour() override;
+    void drawData(QPainter& painter) override;
     void drawOver(QPainter& painter) override;
     QString sentence() const override;
     void pointerMoved(const QPointF& place) override;
@@ -59,7 +56,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void use(QAbstractBarSeries* series);
     void arrangeBars();
     void arrangeHistogram();
     void drawBars(QPainter& painter);
@@ -75,8 +71,6 @@ private:
     ChartAxis m_across, m_values;
     std::optional<double> m_mark;
     QString m_markWord;
-    QAbstractBarSeries* m_series = nullptr;
-    QBarSet* m_set = nullptr;
     QList<int> m_shown;
     int m_current = -1, m_names = 0;
 };

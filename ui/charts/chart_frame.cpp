@@ -2,14 +2,9 @@
 #include "charts/chart_frame.h"
 #include "text/error_texts.h"
 
-#include <QChart>
-#include <QChartView>
 #include <QEvent>
-#include <QGraphicsLayout>
-#include <QLegend>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QValueAxis>
 
 #include <cmath>
 
@@ -21,68 +16,12 @@ constexpr int kChartFrameMargin = 16, kHeadGap = 8, kTipPadding = 8, kTipGap = 1
 
 } // namespace
 
-class ChartFrame::View : public QChartView {
-public:
-    View(QChart* chart, ChartFrame& frame)
-        : QChartView(chart, &frame)
-        , m_frame(frame) {
-        setFrameShape(QFrame::NoFrame);
-        setRenderHint(QPainter::Antialiasing);
-        setMouseTracking(true);
-        setFocusPolicy(Qt::NoFocus);
-        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        setViewportUpdateMode(QGraphicsView::FullViewportUpdate); // one picture, always drawn whole
-    }
-
-protected:
-    void drawBackground(QPainter* painter, const QRectF& rect) override {
-        QChartView::drawBackground(painter, rect);
-        if (!m_frame.empty()) m_frame.drawGrid(*painter);
-    }
-    void drawForeground(QPainter* painter, const QRectF&) override { m_frame.paintOver(*painter); }
-    void mouseMoveEvent(QMouseEvent* event) override { m_frame.pointerMoved(event->position()); }
-    void mousePressEvent(QMouseEvent* event) override {
-        if (event->button() == Qt::LeftButton)
-            m_frame.pressed(event->position());
-        else
-            event->ignore();
-    }
-    void mouseReleaseEvent(QMouseEvent* event) override { event->ignore(); }
-    void wheelEvent(QWheelEvent* event) override { QWidget::wheelEvent(event); } // the page scrolls
-    bool viewportEvent(QEvent* event) override {
-        if (event->type() == QEvent::Leave) m_frame.pointerLeft();
-        return QChartView::viewportEvent(event);
-    }
-
-private:
-    ChartFrame& m_frame;
-};
-
 ChartFrame::ChartFrame(LookOf lookOf, QWidget* parent)
     : QWidget(parent)
     , m_lookOf(lookOf)
-    , m_look(lookOf(palette()))
-    , m_chart(new QChart)
-    , m_view(new View(m_chart, *this))
-    , m_across(new QValueAxis(m_chart))
-    , m_up(new QValueAxis(m_chart)) {
-    m_chart->setAnimationOptions(QChart::NoAnimation);
-    m_chart->setMargins(QMargins(0, 0, 0, 0));
-    m_chart->layout()->setContentsMargins(0, 0, 0, 0);
-    m_chart->setBackgroundVisible(false);
-    m_chart->setAcceptHoverEvents(false);
-    m_chart->legend()->hide();
-    m_chart->addAxis(m_across, Qt::AlignBottom);
-    m_chart->addAxis(m_up, Qt::AlignLeft);
-    for (QValueAxis* axis : {m_across, m_up}) {
-        axis->setLabelsVisible(false);
-        axis->setGridLineVisible(false); // its lines do not follow setPlotArea()
-        axis->setTickType(QValueAxis::TicksDynamic);
-        axis->setMinorTickCount(0);
-    }
+    , m_look(lookOf(palette())) {
+    setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
-    m_view->setBackgroundBrush(m_look.base);
 }
 
 void ChartFrame::setTitle(const QString& title) {
@@ -100,55 +39,42 @@ int ChartFrame::headHeight() const {
     return m_title.isEmpty() ? kHeadGap : metrics().height() + 2 * kHeadGap + 4;
 }
 
-void ChartFrame::setPlot(const QRectF& plot) {
-    m_plot = plot;
-    if (m_chart->plotArea() != plot) m_chart->setPlotArea(plot);
-}
-
 void ChartFrame::drawGrid(QPainter& painter) const {
     painter.setPen(QPen(m_look.grid, 1));
-    const auto each = [](const QValueAxis& axis, const auto& draw) {
-        const int steps = axis.tickInterval() > 0 ? qRound((axis.max() - axis.min()) / axis.tickInterval()) : 0;
+    const auto each = [](const ChartReach& axis, const auto& draw) {
+        const double steps = axis.step > 0 ? (axis.to - axis.first) / axis.step + 1e-6 : 0;
         for (int i = 0; i <= steps; ++i)
-            draw(axis.min() + i * axis.tickInterval());
+            draw(axis.first + i * axis.step);
     };
-    if (m_rows)
-        each(*m_up, [&](double value) {
-            const double y = std::round(pixelY(value)) + 0.5;
-            painter.drawLine(QPointF(m_plot.left(), y), QPointF(m_plot.right(), y));
-        });
+    const auto row = [&](double y) { painter.drawLine(QPointF(m_plot.left(), y), QPointF(m_plot.right(), y)); };
+    if (m_rows) each(m_up, [&](double value) { row(std::round(pixelY(value)) + 0.5); });
     if (m_columns)
-        each(*m_across, [&](double value) {
+        each(m_across, [&](double value) {
             const double x = std::round(pixelX(value)) + 0.5;
             painter.drawLine(QPointF(x, m_plot.top()), QPointF(x, m_plot.bottom()));
         });
+    if (m_foot) row(std::round(m_plot.bottom()) + 0.5);
 }
 
 double ChartFrame::pixelX(double value) const {
-    return m_plot.left() + (value - m_across->min()) / (m_across->max() - m_across->min()) * m_plot.width();
+    return m_plot.left() + (value - m_across.from) / m_across.span() * m_plot.width();
 }
 
 double ChartFrame::pixelY(double value) const {
-    return m_plot.bottom() - (value - m_up->min()) / (m_up->max() - m_up->min()) * m_plot.height();
+    return m_plot.bottom() - (value - m_up.from) / m_up.span() * m_plot.height();
 }
 
 double ChartFrame::valueX(double pixel) const {
-    return m_across->min() + (pixel - m_plot.left()) / m_plot.width() * (m_across->max() - m_across->min());
+    return m_across.from + (pixel - m_plot.left()) / m_plot.width() * m_across.span();
 }
 
 void ChartFrame::refresh() {
     setAccessibleDescription(empty() ? m_emptyText : sentence());
-    m_chart->setVisible(!empty());
     if (!empty()) arrange();
     redraw();
 }
 
-void ChartFrame::redraw() {
-    m_view->viewport()->update();
-}
-
 void ChartFrame::resizeEvent(QResizeEvent*) {
-    m_view->setGeometry(rect());
     if (!empty()) arrange();
 }
 
@@ -156,8 +82,6 @@ void ChartFrame::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange) return;
     m_look = m_lookOf(palette());
-    m_view->setBackgroundBrush(m_look.base);
-    recolour();
     refresh();
 }
 
@@ -171,8 +95,9 @@ void ChartFrame::focusOutEvent(QFocusEvent* event) {
     redraw();
 }
 
-void ChartFrame::paintOver(QPainter& painter) {
-    painter.save();
+void ChartFrame::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), m_look.base);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF head(kChartFrameMargin, kHeadGap, width() - 2 * kChartFrameMargin, metrics().height() + 4);
     write(painter, head, Qt::AlignLeft | Qt::AlignVCenter, m_title, m_look.quiet);
@@ -181,10 +106,29 @@ void ChartFrame::paintOver(QPainter& painter) {
         painter.setPen(m_look.quiet);
         painter.drawText(QRectF(rect()).adjusted(kChartFrameMargin, headHeight(), -kChartFrameMargin, -kHeadGap),
                          static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap, m_emptyText);
-    } else {
-        drawOver(painter);
+        return;
     }
+    drawGrid(painter);
+    painter.save();
+    painter.setClipRect(m_plot);
+    drawData(painter);
     painter.restore();
+    drawOver(painter);
+}
+
+void ChartFrame::mouseMoveEvent(QMouseEvent* event) {
+    pointerMoved(event->position());
+}
+
+void ChartFrame::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton)
+        pressed(event->position());
+    else
+        event->ignore();
+}
+
+void ChartFrame::leaveEvent(QEvent*) {
+    pointerLeft();
 }
 
 void ChartFrame::write(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& text,

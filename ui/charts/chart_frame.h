@@ -7,16 +7,20 @@
 
 #include <optional>
 
-class QChart;
-class QValueAxis;
-
 namespace hilltop {
 
 /// In pixels: round a chart, and what a number on an axis takes.
 constexpr int kChartMargin = 16, kChartTickWidth = 72, kChartTickHeight = 34;
 
+/// What an axis of the plot reaches over, where its first grid line stands and how far they are apart.
+struct ChartReach {
+    double from = 0, to = 1;
+    double first = 0, step = 0;
+    double span() const { return to - from; }
+};
+
 /// What charts have in common: a title, a plot with two axes, words where there is nothing to show yet, a tip, and the
-/// theme. Curves, bars and the grid are drawn by Qt Charts; all words by us, so that none is cut or in another's way.
+/// theme.
 class ChartFrame : public QWidget {
     Q_OBJECT
 public:
@@ -35,7 +39,8 @@ protected:
     virtual bool empty() const = 0;
     /// Says where the plot stands: setPlot() and setAxes().
     virtual void arrange() = 0;
-    virtual void recolour() = 0;
+    /// Curves or bars; nothing is drawn out of the plot.
+    virtual void drawData(QPainter& painter) = 0;
     /// Words and marks over the plot.
     virtual void drawOver(QPainter& painter) = 0;
     /// What the chart tells, in words; never asked while empty.
@@ -44,6 +49,10 @@ protected:
     virtual void pointerLeft() = 0;
     virtual void pressed(const QPointF& place) = 0;
 
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -51,20 +60,22 @@ protected:
 
     /// After the data has changed: axes, sentence, picture.
     void refresh();
-    void redraw();
-    QChart& chart() { return *m_chart; }
-    QValueAxis& across() { return *m_across; }
-    QValueAxis& up() { return *m_up; }
+    void redraw() { update(); }
+    ChartReach& across() { return m_across; }
+    ChartReach& up() { return m_up; }
+    const ChartReach& across() const { return m_across; }
+    const ChartReach& up() const { return m_up; }
     const ChartLook& look() const { return m_look; }
     QFontMetrics metrics() const { return QFontMetrics(m_look.small); }
     /// Height of the title with the room below it.
     int headHeight() const;
     QRectF plot() const { return m_plot; }
-    void setPlot(const QRectF& plot);
-    /// Lines at the ticks of the axis upwards, across, or both.
-    void setGrid(bool rows, bool columns) {
+    void setPlot(const QRectF& plot) { m_plot = plot; }
+    /// Lines at the steps of the axis upwards, across, or both; and one along the plot's foot.
+    void setGrid(bool rows, bool columns, bool foot) {
         m_rows = rows;
         m_columns = columns;
+        m_foot = foot;
     }
     double pixelX(double value) const;
     double pixelY(double value) const;
@@ -76,18 +87,13 @@ protected:
     void drawTip(QPainter& painter, const QPointF& at, const QString& strong, const QString& plain) const;
 
 private:
-    class View;
-    friend class View;
-    void paintOver(QPainter& painter);
     void drawGrid(QPainter& painter) const;
 
     LookOf m_lookOf;
     ChartLook m_look;
     QString m_title, m_emptyText;
-    QChart* m_chart;
-    View* m_view;
-    bool m_rows = true, m_columns = false;
-    QValueAxis *m_across, *m_up;
+    bool m_rows = true, m_columns = false, m_foot = true;
+    ChartReach m_across, m_up;
     QRectF m_plot;
 };
 

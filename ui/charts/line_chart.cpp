@@ -4,15 +4,12 @@
 #include "charts/chart_scale.h"
 #include "text/error_texts.h"
 
-#include <QAreaSeries>
-#include <QChart>
 #include <QKeyEvent>
-#include <QLineSeries>
 #include <QPainter>
-#include <QValueAxis>
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace hilltop {
 
@@ -39,18 +36,8 @@ qsizetype nearest(const QList<QPointF>& points, double x) {
 } // namespace
 
 LineChart::LineChart(LookOf lookOf, QWidget* parent)
-    : ChartFrame(lookOf, parent)
-    , m_front(new QLineSeries)
-    , m_low(new QLineSeries(this))
-    , m_high(new QLineSeries(this))
-    , m_band(new QAreaSeries(m_high, m_low)) {
-    for (QAbstractSeries* series : {static_cast<QAbstractSeries*>(m_band), static_cast<QAbstractSeries*>(m_front)}) {
-        chart().addSeries(series);
-        series->attachAxis(&across());
-        series->attachAxis(&up());
-    }
-    up().setLineVisible(false);
-    recolour();
+    : ChartFrame(lookOf, parent) {
+    setGrid(true, false, true);
 }
 
 void LineChart::setAxes(const ChartAxis& acrossAxis, const ChartAxis& upAxis) {
@@ -63,30 +50,6 @@ void LineChart::setCurves(const QList<Curve>& curves) {
     m_curves = curves;
     if (m_highlighted >= curves.size()) m_highlighted = -1;
     if (m_hovered >= curves.size()) m_hovered = -1;
-    if (m_lines.size() != curves.size()) {
-        // The series painted last is on top: the front one comes again after the new ones.
-        while (m_lines.size() > curves.size()) {
-            chart().removeSeries(m_lines.last());
-            delete m_lines.takeLast();
-        }
-        chart().removeSeries(m_front);
-        while (m_lines.size() < curves.size()) {
-            m_lines << new QLineSeries;
-            chart().addSeries(m_lines.last());
-        }
-        chart().addSeries(m_front);
-        for (QLineSeries* line : m_lines + QList{m_front}) {
-            if (line->attachedAxes().isEmpty()) {
-                line->attachAxis(&across());
-                line->attachAxis(&up());
-            }
-        }
-        recolour();
-    }
-    if (!empty()) fitAxes();
-    for (qsizetype i = 0; i < curves.size(); ++i)
-        m_lines[i]->replace(curves[i].points);
-    showFront();
     refresh();
 }
 
@@ -103,7 +66,6 @@ void LineChart::setExpectedEnd(double end) {
 void LineChart::setHighlighted(int curve) {
     if (m_highlighted == curve) return;
     m_highlighted = curve >= 0 && curve < m_curves.size() ? curve : -1;
-    showFront();
     refresh();
 }
 
@@ -119,34 +81,33 @@ double LineChart::now() const {
     return last;
 }
 
-void LineChart::showFront() {
+void LineChart::drawData(QPainter& painter) {
+    const auto pixels = [this](const QPointF& at) { return QPointF(pixelX(at.x()), pixelY(at.y())); };
+    const auto draw = [&](const Curve& curve, const QPen& ink) {
+        QPolygonF line;
+        line.reserve(curve.points.size());
+        std::transform(curve.points.begin(), curve.points.end(), std::back_inserter(line), pixels);
+        painter.setPen(ink);
+        painter.drawPolyline(line);
+    };
     const int shown = front();
-    const bool any = shown >= 0 && !m_curves[shown].points.isEmpty();
-    m_front->setVisible(any);
-    const bool band = any && m_curves[shown].band.size() == m_curves[shown].points.size();
-    m_band->setVisible(band);
-    if (!any) return;
-    const Curve& curve = m_curves[shown];
-    m_front->replace(curve.points);
-    if (!band) return;
-    QList<QPointF> low, high;
-    for (qsizetype i = 0; i < curve.points.size(); ++i) {
-        low << QPointF(curve.points[i].x(), curve.band[i].low);
-        high << QPointF(curve.points[i].x(), curve.band[i].high);
+    const Curve* const first = shown >= 0 && !m_curves[shown].points.isEmpty() ? &m_curves[shown] : nullptr;
+    if (first != nullptr && first->band.size() == first->points.size()) {
+        QPolygonF band;
+        band.reserve(2 * first->points.size());
+        for (qsizetype i = 0; i < first->points.size(); ++i)
+            band << pixels({first->points[i].x(), first->band[i].high});
+        for (qsizetype i = first->points.size() - 1; i >= 0; --i)
+            band << pixels({first->points[i].x(), first->band[i].low});
+        QColor shade = look().accent;
+        shade.setAlpha(kBandAlpha);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(shade);
+        painter.drawPolygon(band);
     }
-    m_low->replace(low);
-    m_high->replace(high);
-}
-
-void LineChart::recolour() {
-    for (QLineSeries* line : m_lines)
-        line->setPen(pen(look().curve, kCurve));
-    m_front->setPen(pen(look().accent, kFront));
-    QColor shade = look().accent;
-    shade.setAlpha(kBandAlpha);
-    m_band->setBrush(shade);
-    m_band->setPen(Qt::NoPen);
-    across().setLinePen(QPen(look().grid, 1));
+    for (const Curve& curve : m_curves)
+        draw(curve, pen(look().curve, kCurve));
+    if (first != nullptr) draw(*first, pen(look().accent, kFront));
 }
 
 void LineChart::fitAxes() {
@@ -176,20 +137,18 @@ void LineChart::fitAxes() {
     }
     const int most = qBound(2, static_cast<int>((height() - headHeight() - 24) / kChartTickHeight), 8);
     const Ticks ticks = niceTicks(low, high, most);
-    up().setTickAnchor(ticks.from);
-    up().setTickInterval(ticks.step);
-    up().setRange(ticks.from, ticks.to);
-    across().setRange(0, end() > 0 ? end() : 1);
+    up() = {ticks.from, ticks.to, ticks.from, ticks.step};
+    across() = {0, end() > 0 ? end() : 1};
 }
 
 Curve::Range LineChart::reach() {
-    return {up().min(), up().max()};
+    return {up().from, up().to};
 }
 
 void LineChart::arrange() {
     fitAxes();
     const QFontMetrics small = metrics();
-    const Ticks ticks{up().min(), up().max(), up().tickInterval(), 0};
+    const Ticks ticks{up().from, up().to, up().step, 0};
     const int decimals = niceTicks(ticks.from, ticks.to, ticks.count() - 1).decimals;
     int numbers = 0;
     for (int i = 0; i < ticks.count(); ++i)
@@ -201,7 +160,7 @@ void LineChart::arrange() {
     names = qMin(names + 2, static_cast<int>(width() * kLineNamePart));
     const double left = kChartMargin + numbers + kTickGap, right = width() - kChartMargin;
     // The dashed line leaves the names their room: in the part that is still to come, or beside the plot.
-    const double part = now() > 0 ? now() / across().max() : 1;
+    const double part = now() > 0 ? now() / across().to : 1;
     const double widest = (right - kLeader - names - left) / part;
     const double foot = small.height() + kTickGap + (m_acrossAxis.title.isEmpty() ? 4 : small.height() + 6);
     const double top = headHeight() + small.height() / 2.0 - 4;
@@ -249,13 +208,13 @@ void LineChart::placeLabels(int width) {
 
 void LineChart::drawOver(QPainter& painter) {
     const QFontMetrics small = metrics();
-    const Ticks rows{up().min(), up().max(), up().tickInterval(), 0};
+    const Ticks rows{up().from, up().to, up().step, 0};
     const int decimals = niceTicks(rows.from, rows.to, rows.count() - 1).decimals;
     for (int i = 0; i < rows.count(); ++i)
         write(painter, QRectF(0, pixelY(rows.at(i)) - 10, plot().left() - kTickGap, 20),
               Qt::AlignRight | Qt::AlignVCenter, chartNumber(rows.at(i), decimals), look().quiet);
-    const int widest = qMax(kChartTickWidth, small.horizontalAdvance(chartNumber(across().max(), 0)) + 16);
-    const Ticks columns = ticksWithin(0, across().max(), qMax(1, static_cast<int>(plot().width()) / widest));
+    const int widest = qMax(kChartTickWidth, small.horizontalAdvance(chartNumber(across().to, 0)) + 16);
+    const Ticks columns = ticksWithin(0, across().to, qMax(1, static_cast<int>(plot().width()) / widest));
     for (int i = 0; i < columns.count(); ++i) {
         QRectF place(pixelX(columns.at(i)) - widest / 2.0, plot().bottom() + kTickGap - 2, widest, small.height());
         const double text = small.horizontalAdvance(columns.text(columns.at(i)));
@@ -352,10 +311,7 @@ void LineChart::hover(int curve, const QPointF& at) {
         return label.curve == curve && label.rect.adjusted(-kLeader, 0, 0, 0).contains(at);
     });
     m_tipX = named ? now() : valueX(at.x());
-    if (curve != m_hovered) {
-        m_hovered = curve;
-        showFront();
-    }
+    m_hovered = curve;
     redraw();
 }
 

@@ -7,9 +7,6 @@
 #include <QPointF>
 #include <QString>
 
-class QAreaSeries;
-class QLineSeries;
-
 namespace hilltop {
 
 /// Points ascend in x. The band belongs to them one by one, or is empty.
@@ -65,7 +62,7 @@ signals:
 protected:
     bool empty() const override;
     void arrange() override;
-    void recolour() override;
+    void drawData(QPainter& painter) override;
     void drawOver(QPainter& painter) override;
     QString sentence() const override;
     void pointerMoved(const QPointF& place) override;
@@ -78,7 +75,6 @@ private:
     double end() const { return qMax(now(), m_end); }
     void fitAxes();
     void placeLabels(int width);
-    void showFront();
     /// The curve near a place, -1: none.
     int curveAt(const QPointF& place) const;
     QPointF lastPoint(int curve) const { return m_curves[curve].points.last(); }
@@ -86,9 +82,6 @@ private:
 
     ChartAxis m_acrossAxis, m_upAxis;
     QList<Curve> m_curves;
-    QList<QLineSeries*> m_lines;
-    QLineSeries *m_front, *m_low, *m_high;
-    QAreaSeries* m_band;
     std::optional<double> m_now;
     double m_end = 0;
     int m_highlighted = -1, m_hovered = -1;

@@ -55,7 +55,8 @@ void speakLanguage(QCoreApplication& app, const QString& code) {
     const bool known = languageCodes().contains(code);
     const QLocale locale = known ? QLocale(code) : QLocale::system();
     const QStringList codes = languageCodes();
-    const bool translated = codes.contains(locale.name()) || codes.contains(locale.name().section(QLatin1Char('_'), 0, 0));
+    const bool translated =
+        codes.contains(locale.name()) || codes.contains(locale.name().section(QLatin1Char('_'), 0, 0));
     QGuiApplication::setLayoutDirection(translated ? locale.textDirection() : Qt::LeftToRight);
     auto* book = app.findChild<PhraseBook*>(QString(), Qt::FindDirectChildrenOnly);
     const bool first = book == nullptr;

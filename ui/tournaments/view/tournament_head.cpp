@@ -75,9 +75,11 @@ TournamentHead::TournamentHead(const Actions& actions, QWidget* parent)
     top->addWidget(back);
     m_title->setElided(true);
     m_plan->setElided(true);
-    m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    top->addWidget(m_title, 2);
-    top->addWidget(m_plan, 1);
+    auto* words = new QVBoxLayout; // beside the buttons of one that runs there is no room for both in a line
+    words->setSpacing(0);
+    words->addWidget(m_title);
+    words->addWidget(m_plan);
+    top->addLayout(words, 1);
     for (QAction* action : {actions.watch, actions.pause, actions.stop})
         top->addWidget(buttonFor(action));
     top->addWidget(m_resume);

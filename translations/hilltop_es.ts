@@ -1,0 +1,14361 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es">
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Clic o tecla para seguir</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakActions</name>
+    <message>
+        <source>over 20, at %1</source>
+        <translation>más de 20, con %1</translation>
+    </message>
+    <message>
+        <source>level at %1</source>
+        <translation>empate a %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>%1 and stand</source>
+        <translation>%1 y plantarse</translation>
+    </message>
+    <message>
+        <source>%1, end turn</source>
+        <translation>%1, acabar turno</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Plantarse</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Acabar turno</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>one more card, from %1</source>
+        <translation>otra carta, desde %1</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Clic o tecla para seguir</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakBars</name>
+    <message>
+        <source>Chance, in %, that a card drawn makes exactly 20 from:</source>
+        <translation>Probabilidad, en %, de que la carta robada dé 20 justo desde:</translation>
+    </message>
+    <message>
+        <source>From %1: %2 %</source>
+        <translation>Desde %1: %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakCards</name>
+    <message>
+        <source>house card %1</source>
+        <translation>carta común %1</translation>
+    </message>
+    <message>
+        <source>house card %1, flipped: %2</source>
+        <translation>carta común %1, invertida: %2</translation>
+    </message>
+    <message>
+        <source>house card %1, doubled: %2</source>
+        <translation>carta común %1, doblada: %2</translation>
+    </message>
+    <message>
+        <source>side card, flipped: %1</source>
+        <translation>carta lateral, invertida: %1</translation>
+    </message>
+    <message>
+        <source>side card that flips 2 and 4</source>
+        <translation>carta lateral que invierte 2 y 4</translation>
+    </message>
+    <message>
+        <source>side card that flips 3 and 6</source>
+        <translation>carta lateral que invierte 3 y 6</translation>
+    </message>
+    <message>
+        <source>side card that doubles</source>
+        <translation>carta lateral que dobla</translation>
+    </message>
+    <message>
+        <source>tie card, ±1</source>
+        <translation>carta de desempate, ±1</translation>
+    </message>
+    <message>
+        <source>tie card, %1</source>
+        <translation>carta de desempate, %1</translation>
+    </message>
+    <message>
+        <source>side card %1</source>
+        <translation>carta lateral %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakDeck</name>
+    <message>
+        <source>Plus</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>Menos</translation>
+    </message>
+    <message>
+        <source>Either sign</source>
+        <translation>Ambos signos</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Especial</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n each</source>
+        <comment>at most so many of a kind</comment>
+        <translation>
+            <numerusform>máx. %n</numerusform>
+            <numerusform>máx. %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side deck: %1 of %2.</source>
+        <translation>Tu mazo lateral: %1 de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are drawn for the match.</source>
+        <translation>
+            <numerusform>Se roba %n de ellas para la partida.</numerusform>
+            <numerusform>Se roban %n de ellas para la partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) are needed.</source>
+        <translation>
+            <numerusform>Falta %n carta.</numerusform>
+            <numerusform>Faltan %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use this deck</source>
+        <translation>Usar este mazo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakDecks</name>
+    <message>
+        <source>Both ways</source>
+        <translation>Dos sentidos</translation>
+    </message>
+    <message>
+        <source>Safety net</source>
+        <translation>Con red</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Escalera</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Trucos</translation>
+    </message>
+    <message>
+        <source>Ready-made decks</source>
+        <translation>Mazos preparados</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>Tus mazos</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Choose cards first.</source>
+        <translation>Elige cartas primero.</translation>
+    </message>
+    <message>
+        <source>Keep as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Nombre del mazo</translation>
+    </message>
+    <message>
+        <source>Name, then Enter</source>
+        <translation>Nombre e Intro</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakKind</name>
+    <message>
+        <source>Side card %1</source>
+        <translation>Carta lateral %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 de %3</translation>
+    </message>
+    <message>
+        <source>One more: %1</source>
+        <translation>Una más: %1</translation>
+    </message>
+    <message>
+        <source>One less: %1</source>
+        <translation>Una menos: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakMiddle</name>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>mazo común, queda %n</numerusform>
+            <numerusform>mazo común, quedan %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakPlace</name>
+    <message>
+        <source>Side card %1</source>
+        <translation>Carta lateral %1</translation>
+    </message>
+    <message>
+        <source>Put back: %1</source>
+        <translation>Devolver: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakPlan</name>
+    <message>
+        <source>These rules do not allow this kind.</source>
+        <translation>Estas reglas no permiten este tipo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There may be %n of it at most.</source>
+        <translation>
+            <numerusform>Puede haber %n como mucho.</numerusform>
+            <numerusform>Puede haber %n como mucho.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The side deck is full: put a card back first.</source>
+        <translation>El mazo lateral está lleno: devuelve antes una carta.</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 lost</source>
+        <translation>%1 ganados, %2 perdidos</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakRow</name>
+    <message>
+        <source>doubled</source>
+        <translation>doblada</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>invertida</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakScore</name>
+    <message>
+        <source>over</source>
+        <translation>se pasa</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>termina</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>se planta</translation>
+    </message>
+    <message>
+        <source>nine cards</source>
+        <translation>nueve cartas</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <translation>%1, se pasa</translation>
+    </message>
+    <message>
+        <source>%1 named</source>
+        <translation>%1 propone</translation>
+    </message>
+    <message>
+        <source>Played for</source>
+        <translation>En juego</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Apuesta</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sets</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Ganador</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>Last set</source>
+        <translation>Último set</translation>
+    </message>
+    <message>
+        <source>This set</source>
+        <translation>Este set</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Suma</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakSeat</name>
+    <message>
+        <source>won the set</source>
+        <translation>gana el set</translation>
+    </message>
+    <message>
+        <source>nobody’s set</source>
+        <translation>set de nadie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sets</source>
+        <translation>%1 de %2 sets</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sets won</source>
+        <translation>%1 de %2 sets ganados</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>más de 20</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side cards: %1</source>
+        <translation>Laterales: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakSigns</name>
+    <message>
+        <source>Play it as %1</source>
+        <translation>Jugarla como %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>a %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakStake</name>
+    <message>
+        <source>Stake: %1. %2</source>
+        <translation>Apuesta: %1. %2</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Apuesta</translation>
+    </message>
+    <message>
+        <source>named: %1 and %2</source>
+        <translation>propuestas: %1 y %2</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakStakes</name>
+    <message>
+        <source>Your stake, 1 to %1: the lower of both is played for.</source>
+        <translation>Tu apuesta, de 1 a %1: se juega la menor de las dos.</translation>
+    </message>
+    <message>
+        <source>Your stake: %1</source>
+        <translation>Tu apuesta: %1</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>Apuesta %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTag</name>
+    <message>
+        <source>both signs</source>
+        <translation>ambos signos</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>a %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTexts</name>
+    <message>
+        <source>Side deck: %1</source>
+        <translation>Mazo lateral: %1</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>Apuesta %1</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Plantarse</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Acabar turno</translation>
+    </message>
+    <message>
+        <source>Play %1 and stand</source>
+        <translation>Jugar %1 y plantarse</translation>
+    </message>
+    <message>
+        <source>Play %1, end turn</source>
+        <translation>Jugar %1, acabar turno</translation>
+    </message>
+    <message>
+        <source>one more card next round</source>
+        <translation>otra carta en la próxima ronda</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>at %1, one more card next round</source>
+        <translation>con %1, otra carta en la próxima ronda</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>a %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n cards for your side deck.</source>
+        <translation>
+            <numerusform>Elige %n carta para tu mazo lateral.</numerusform>
+            <numerusform>Elige %n cartas para tu mazo lateral.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name a stake from 1 to %1; the lower one is played for.</source>
+        <translation>Propón una apuesta de 1 a %1; se juega la menor.</translation>
+    </message>
+    <message>
+        <source>You have %1, which is over 20: a side card may save you.</source>
+        <translation>Tienes %1, más de 20: una carta lateral puede salvarte.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 stands at %3.</source>
+        <translation>Tienes %1, %2 se planta con %3.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 has %3.</source>
+        <translation>Tienes %1, %2 tiene %3.</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>elige</translation>
+    </message>
+    <message>
+        <source>names a stake</source>
+        <translation>propone apuesta</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>se planta</translation>
+    </message>
+    <message>
+        <source>began the set</source>
+        <translation>empezó el set</translation>
+    </message>
+    <message>
+        <source>Both stand at %1 in set %2: nobody wins it.</source>
+        <translation>Ambos se plantan con %1 en el set %2: no lo gana nadie.</translation>
+    </message>
+    <message>
+        <source>You went over 20 in set %2, with %3 against %4.</source>
+        <translation>Te pasaste de 20 en el set %2, con %3 contra %4.</translation>
+    </message>
+    <message>
+        <source>%1 went over 20 in set %2, with %3 against %4.</source>
+        <translation>%1 se pasó de 20 en el set %2, con %3 contra %4.</translation>
+    </message>
+    <message>
+        <source>You took set %2 with nine cards.</source>
+        <translation>Ganaste el set %2 con nueve cartas.</translation>
+    </message>
+    <message>
+        <source>%1 took set %2 with nine cards.</source>
+        <translation>%1 ganó el set %2 con nueve cartas.</translation>
+    </message>
+    <message>
+        <source>Set %2 was level at %3, and your tie card took it.</source>
+        <translation>El set %2 iba empatado a %3 y lo decidió tu carta de desempate.</translation>
+    </message>
+    <message>
+        <source>Set %2 was level at %3, and the tie card of %1 took it.</source>
+        <translation>El set %2 iba empatado a %3 y lo decidió la carta de desempate de %1.</translation>
+    </message>
+    <message>
+        <source>You took set %2, with %3 against %4.</source>
+        <translation>Ganaste el set %2, con %3 contra %4.</translation>
+    </message>
+    <message>
+        <source>%1 took set %2, with %3 against %4.</source>
+        <translation>%1 ganó el set %2, con %3 contra %4.</translation>
+    </message>
+    <message>
+        <source>name a stake of %1</source>
+        <translation>propones apostar %1</translation>
+    </message>
+    <message>
+        <source>names a stake of %1</source>
+        <translation>propone apostar %1</translation>
+    </message>
+    <message>
+        <source>end your turn at %1</source>
+        <translation>acabas turno con %1</translation>
+    </message>
+    <message>
+        <source>ends the turn at %1</source>
+        <translation>acaba turno con %1</translation>
+    </message>
+    <message>
+        <source>stand at %1</source>
+        <translation>te plantas con %1</translation>
+    </message>
+    <message>
+        <source>stands at %1</source>
+        <translation>se planta con %1</translation>
+    </message>
+    <message>
+        <source>have exactly %1 and stand</source>
+        <translation>tienes justo %1 y te plantas</translation>
+    </message>
+    <message>
+        <source>has exactly %1 and stands</source>
+        <translation>tiene justo %1 y se planta</translation>
+    </message>
+    <message>
+        <source>are over 20, at %1</source>
+        <translation>te pasas de 20, con %1</translation>
+    </message>
+    <message>
+        <source>is over 20, at %1</source>
+        <translation>se pasa de 20, con %1</translation>
+    </message>
+    <message>
+        <source>have nine cards, at %1</source>
+        <translation>tienes nueve cartas, con %1</translation>
+    </message>
+    <message>
+        <source>has nine cards, at %1</source>
+        <translation>tiene nueve cartas, con %1</translation>
+    </message>
+    <message>
+        <source>stand at %1, the house deck is empty</source>
+        <translation>te plantas con %1, el mazo común está vacío</translation>
+    </message>
+    <message>
+        <source>stands at %1, the house deck is empty</source>
+        <translation>se planta con %1, el mazo común está vacío</translation>
+    </message>
+    <message>
+        <source>Both choose their side decks</source>
+        <translation>Ambos eligen su mazo lateral</translation>
+    </message>
+    <message>
+        <source>Both name their stakes</source>
+        <translation>Ambos proponen su apuesta</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>Set %1</translation>
+    </message>
+    <message>
+        <source>Set %1 is nobody&apos;s</source>
+        <translation>El set %1 es de nadie</translation>
+    </message>
+    <message>
+        <source>You begin</source>
+        <translation>Empiezas tú</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>Empieza %1</translation>
+    </message>
+    <message>
+        <source>You win the set</source>
+        <translation>Ganas el set</translation>
+    </message>
+    <message>
+        <source>%1 wins the set</source>
+        <translation>%1 gana el set</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Ganas la partida</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 gana la partida</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>juegas %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>juega %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>robas %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>roba %1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as Stand</source>
+        <translation>comete un fallo, cuenta como plantarse</translation>
+    </message>
+    <message>
+        <source>You have nine cards</source>
+        <translation>Tienes nueve cartas</translation>
+    </message>
+    <message>
+        <source>%1 has nine cards</source>
+        <translation>%1 tiene nueve cartas</translation>
+    </message>
+    <message>
+        <source>You are over 20, at %1</source>
+        <translation>Te pasas de 20, con %1</translation>
+    </message>
+    <message>
+        <source>%1 is over 20, at %2</source>
+        <translation>%1 se pasa de 20, con %2</translation>
+    </message>
+    <message>
+        <source>Played for %1</source>
+        <translation>En juego: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTray</name>
+    <message>
+        <source>Your side cards</source>
+        <translation>Tus laterales</translation>
+    </message>
+    <message>
+        <source>Side cards of %1</source>
+        <translation>Laterales de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>no quedan</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 puts the card back into your hand.</source>
+        <translation>%1 devuelve la carta a tu mano.</translation>
+    </message>
+    <message>
+        <source>played earlier</source>
+        <translation>ya jugada</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>Chance to win, %</source>
+        <translation>Prob. de ganar, %</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Puntos esperados</translation>
+    </message>
+    <message>
+        <source>Expected cards left</source>
+        <translation>Restantes previstas</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 puntos</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 cartas</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Luck: %1.</source>
+        <translation>Suerte: %1.</translation>
+    </message>
+    <message>
+        <source>The play was about as good as that of a quick player who sees all hands (%1).</source>
+        <translation>Se jugó más o menos tan bien como un jugador rápido que ve todas las manos (%1).</translation>
+    </message>
+    <message>
+        <source>The play was %1 better than that of a quick player who sees all hands.</source>
+        <translation>Se jugó %1 mejor que un jugador rápido que ve todas las manos.</translation>
+    </message>
+    <message>
+        <source>The play was %1 worse than that of a quick player who sees all hands.</source>
+        <translation>Se jugó %1 peor que un jugador rápido que ve todas las manos.</translation>
+    </message>
+    <message>
+        <source>The play was about as good as that of the bot %1 (%2).</source>
+        <translation>Se jugó más o menos tan bien como el bot %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The play was %1 better than that of the bot %2.</source>
+        <translation>Se jugó %1 mejor que el bot %2.</translation>
+    </message>
+    <message>
+        <source>The play was %1 worse than that of the bot %2.</source>
+        <translation>Se jugó %1 peor que el bot %2.</translation>
+    </message>
+    <message>
+        <source>Your side played about as well as the other (%1).</source>
+        <translation>Tu bando jugó más o menos tan bien como el otro (%1).</translation>
+    </message>
+    <message>
+        <source>Your side played %1 better than the other.</source>
+        <translation>Tu bando jugó %1 mejor que el otro.</translation>
+    </message>
+    <message>
+        <source>Your side played %1 worse than the other.</source>
+        <translation>Tu bando jugó %1 peor que el otro.</translation>
+    </message>
+    <message>
+        <source>You played about as well as %1 (%2).</source>
+        <translation>Jugaste más o menos tan bien como %1 (%2).</translation>
+    </message>
+    <message>
+        <source>You played %1 better than %2.</source>
+        <translation>Jugaste %1 mejor que %2.</translation>
+    </message>
+    <message>
+        <source>You played %1 worse than %2.</source>
+        <translation>Jugaste %1 peor que %2.</translation>
+    </message>
+    <message>
+        <source>Play, yours and that of the others, changed your result by %1.</source>
+        <translation>El juego, el tuyo y el de los demás, cambió tu resultado en %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Accuracy %1 %</source>
+        <translation>Precisión %1 %</translation>
+    </message>
+    <message>
+        <source>Accuracy %1 %, %2 %3 %</source>
+        <translation>Precisión %1 %, %2 %3 %</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Silencio</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Jugar una carta</translation>
+    </message>
+    <message>
+        <source>Keep a card</source>
+        <translation>Conservar una carta</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Descartar una carta</translation>
+    </message>
+    <message>
+        <source>Name trump</source>
+        <translation>Declarar triunfo</translation>
+    </message>
+    <message>
+        <source>Wish</source>
+        <translation>Deseo</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>dudoso</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>un error</translation>
+    </message>
+    <message>
+        <source>a blunder</source>
+        <translation>un error grave</translation>
+    </message>
+    <message>
+        <source>Judged by version %1 of the judge.</source>
+        <translation>Juzgado por la versión %1 del juez.</translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew.</source>
+        <translation>Valor: lo que vale una posición para un asiento si todos siguen como lo hace el bot %1 y se vuelve a robar lo que aún no ha robado nadie.</translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
+        <translation>Valor: lo que vale una posición para un asiento si todos siguen como un jugador rápido que ve todas las manos y se vuelve a robar lo que aún no ha robado nadie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
+        <translation>
+            <numerusform>Exacto: calculado, sin error. Muestreado: la media de %Ln prueba; ± es un error típico, también si todas las pruebas coinciden. Heurístico: una regla práctica.</numerusform>
+            <numerusform>Exacto: calculado, sin error. Muestreado: la media de hasta %Ln pruebas; ± es un error típico, también si todas las pruebas coinciden. Heurístico: una regla práctica.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
+        <translation>Suerte: lo que cambiaron las cartas robadas. Habilidad: lo que cambiaron las respuestas, con todas las cartas tal como están. Inicio, suerte y habilidad suman el resultado. Sin suerte: el resultado menos la suerte, la misma fuerza con menos azar.</translation>
+    </message>
+    <message>
+        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
+        <translation>Pérdida: cuánto supera la mejor respuesta a la que se dio, sobre todas las cartas que los demás podían tener según lo que sabía el asiento. A nadie se le culpa de más. No forzada: una decisión con una segunda respuesta que no es tan buena dentro de su error.</translation>
+    </message>
+    <message>
+        <source>Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.</source>
+        <translation>Signos: ?! desde %1, ? desde %2, ?? desde %3, y solo si la pérdida supera el doble de su error.</translation>
+    </message>
+    <message>
+        <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
+        <translation>Precisión: la parte que un asiento conservó de lo que había en juego en sus decisiones, de la peor respuesta a la mejor.</translation>
+    </message>
+</context>
+<context>
+    <name>BotTrust</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>bots</comment>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not isolated</source>
+        <translation>No aislado</translation>
+    </message>
+    <message>
+        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
+        <translation>Nada en este equipo impide que %1 acceda a tus archivos y a la red. ¿Dejarle jugar?</translation>
+    </message>
+    <message>
+        <source>Nothing on this machine keeps these bots from your files and the network. Let them play?
+
+%1</source>
+        <translation>Nada en este equipo impide que estos bots accedan a tus archivos y a la red. ¿Dejarles jugar?
+
+%1</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Dejarle jugar</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Dejarles jugar</translation>
+    </message>
+</context>
+<context>
+    <name>CardItem</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message>
+        <source>Decision %1: %2 answers “%3”, %4 answers “%5”.</source>
+        <translation>Decisión %1: %2 responde «%3», %4 responde «%5».</translation>
+    </message>
+</context>
+<context>
+    <name>CountLine</name>
+    <message>
+        <source>Count line</source>
+        <translation>Línea de suma</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>pasado</translation>
+    </message>
+</context>
+<context>
+    <name>CoursePanel</name>
+    <message numerus="yes">
+        <source>%1 after %Ln rated match(es)</source>
+        <translation>
+            <numerusform>%1 tras %Ln partida valorada</numerusform>
+            <numerusform>%1 tras %Ln partidas valoradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <translation>%1: quizá tan fuerte como %2; unas partidas más lo dirán.</translation>
+    </message>
+    <message>
+        <source>%1: about as strong as %2.</source>
+        <translation>%1: tan fuerte como %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Show my cards</source>
+        <translation>Ver mis cartas</translation>
+    </message>
+</context>
+<context>
+    <name>Durations</name>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreBubble</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You say: %1</source>
+        <translation>Tú dices: %1</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <translation>%1 dice: %2</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreLast</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Last trick: yours</source>
+        <translation>Última baza: tuya</translation>
+    </message>
+    <message>
+        <source>Last trick: %1</source>
+        <translation>Última baza: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreRest</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Clic o tecla para seguir</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreScore</name>
+    <message>
+        <source>To %1</source>
+        <translation>A %1</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>Puntos de %1</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Bazas</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n baza</numerusform>
+            <numerusform>%n bazas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>tréboles</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>corazones</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picas</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Triunfo</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Nos</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Ellos</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>%1 by a euchre</source>
+        <translation>%1 por un euchre</translation>
+    </message>
+    <message>
+        <source>Tricks of hand %1</source>
+        <translation>Bazas de la mano %1</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Baza</translation>
+    </message>
+    <message>
+        <source>A line marks the card that won, › the card that was led.</source>
+        <translation>Una línea marca la carta que ganó; ›, la carta de salida.</translation>
+    </message>
+    <message>
+        <source>led %1</source>
+        <translation>salió con %1</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Voces</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreSeat</name>
+    <message>
+        <source>%1 made trump</source>
+        <translation>Declarante: %1</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>Reparte: %1</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTexts</name>
+    <message>
+        <source>clubs</source>
+        <translation>tréboles</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>corazones</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picas</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jota</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>reina</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rey</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Order it up</source>
+        <translation>Mandar tomarla</translation>
+    </message>
+    <message>
+        <source>Name %1</source>
+        <translation>Declarar %1</translation>
+    </message>
+    <message>
+        <source>With my partner</source>
+        <translation>Con mi compañero</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>A solas</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>Descartar %1</translation>
+    </message>
+    <message>
+        <source>Play the %1</source>
+        <translation>Jugar %1</translation>
+    </message>
+    <message>
+        <source>its suit is trump</source>
+        <translation>su palo es triunfo</translation>
+    </message>
+    <message>
+        <source>my partner sits out</source>
+        <translation>mi compañero no juega</translation>
+    </message>
+    <message>
+        <source>You lead. %1 are trump.</source>
+        <translation>Sales tú. %1 de triunfo.</translation>
+    </message>
+    <message>
+        <source>%1 were led: follow suit.</source>
+        <translation>%1 de salida: asiste al palo.</translation>
+    </message>
+    <message>
+        <source>%1 were led and you have none: play any card.</source>
+        <translation>%1 de salida y no tienes: juega cualquier carta.</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. You deal and would take it.</source>
+        <translation>%1 a la vista. Repartes tú y la tomarías.</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. Your partner deals and would take it.</source>
+        <translation>%1 a la vista. Reparte tu compañero y la tomaría.</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. %2 deals and would take it.</source>
+        <translation>%1 a la vista. Reparte %2 y la tomaría.</translation>
+    </message>
+    <message>
+        <source>You took up the %1. Discard a card, face down.</source>
+        <translation>Tomaste %1. Descarta una carta, boca abajo.</translation>
+    </message>
+    <message>
+        <source>Nobody ordered it up. You have to name a suit.</source>
+        <translation>Nadie la mandó tomar. Tienes que declarar un palo.</translation>
+    </message>
+    <message>
+        <source>Nobody ordered it up. Name a suit or pass.</source>
+        <translation>Nadie la mandó tomar. Declara un palo o pasa.</translation>
+    </message>
+    <message>
+        <source>%1 are trump. Play with your partner or alone?</source>
+        <translation>%1 de triunfo. ¿Jugar con tu compañero o a solas?</translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation>no juega</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>a solas</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>repartidor</translation>
+    </message>
+    <message>
+        <source>you and your partner</source>
+        <translation>tú y tu compañero</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>los otros</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>Nobody named trump: hand %1 counts for nobody.</source>
+        <translation>Nadie declaró triunfo: la mano %1 no cuenta para nadie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks</source>
+        <translation>
+            <numerusform>%n baza</numerusform>
+            <numerusform>%n bazas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 made %2 with %3: %4.</source>
+        <translation>%1: %3 con triunfo %2, %4.</translation>
+    </message>
+    <message>
+        <source>%1 took only %2 in %3: %4 for %5.</source>
+        <translation>%1: solo %2 con triunfo %3; %4 para %5.</translation>
+    </message>
+    <message>
+        <source>You take the trick with the %1.</source>
+        <translation>Ganas la baza con %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick with the %2.</source>
+        <translation>%1 gana la baza con %2.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>pasas</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>pasa</translation>
+    </message>
+    <message>
+        <source>order it up</source>
+        <translation>la mandas tomar</translation>
+    </message>
+    <message>
+        <source>orders it up</source>
+        <translation>la manda tomar</translation>
+    </message>
+    <message>
+        <source>name %1</source>
+        <translation>declaras %1</translation>
+    </message>
+    <message>
+        <source>names %1</source>
+        <translation>declara %1</translation>
+    </message>
+    <message>
+        <source>play alone</source>
+        <translation>juegas a solas</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <translation>juega a solas</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Mano %1</translation>
+    </message>
+    <message>
+        <source>%1 are turned down</source>
+        <translation>%1: palo rechazado</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>%1: triunfo</translation>
+    </message>
+    <message>
+        <source>Hand %1 is void</source>
+        <translation>La mano %1 es nula</translation>
+    </message>
+    <message>
+        <source>%1 made it</source>
+        <translation>%1: mano cumplida</translation>
+    </message>
+    <message>
+        <source>%1 are euchred</source>
+        <translation>%1: euchre en contra</translation>
+    </message>
+    <message>
+        <source>%1 win the match</source>
+        <translation>%1: partida ganada</translation>
+    </message>
+    <message>
+        <source>Nobody wins the match</source>
+        <translation>Nadie gana la partida</translation>
+    </message>
+    <message>
+        <source>You take the trick</source>
+        <translation>Ganas la baza</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick</source>
+        <translation>%1 gana la baza</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>Repartidor: %1</translation>
+    </message>
+    <message>
+        <source>Trump: %1, made by %2, who plays alone</source>
+        <translation>Triunfo: %1, declarado por %2, que juega a solas</translation>
+    </message>
+    <message>
+        <source>Trump: %1, made by %2</source>
+        <translation>Triunfo: %1, declarado por %2</translation>
+    </message>
+    <message>
+        <source>Tricks: %1 %2, %3 %4</source>
+        <translation>Bazas: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Trick %1, led by %2</source>
+        <translation>Baza %1, salió %2</translation>
+    </message>
+    <message>
+        <source>play the %1</source>
+        <translation>juegas %1</translation>
+    </message>
+    <message>
+        <source>plays the %1</source>
+        <translation>juega %1</translation>
+    </message>
+    <message>
+        <source>%1 is turned up</source>
+        <translation>%1 a la vista</translation>
+    </message>
+    <message>
+        <source>take up the card</source>
+        <translation>tomas la carta</translation>
+    </message>
+    <message>
+        <source>takes up the card</source>
+        <translation>toma la carta</translation>
+    </message>
+    <message>
+        <source>discard a card</source>
+        <translation>descartas una carta</translation>
+    </message>
+    <message>
+        <source>discards a card</source>
+        <translation>descarta una carta</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <translation>descartas %1</translation>
+    </message>
+    <message>
+        <source>discards %1</source>
+        <translation>descarta %1</translation>
+    </message>
+    <message>
+        <source>discard the %1</source>
+        <translation>descartas %1</translation>
+    </message>
+    <message>
+        <source>discards the %1</source>
+        <translation>descarta %1</translation>
+    </message>
+    <message>
+        <source>made a fault, and the usual answer counts</source>
+        <translation>comete un fallo, cuenta la respuesta habitual</translation>
+    </message>
+    <message>
+        <source>%1 took all tricks</source>
+        <translation>%1: todas las bazas</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTray</name>
+    <message>
+        <source>You sit out this hand.</source>
+        <translation>No juegas esta mano.</translation>
+    </message>
+    <message>
+        <source>%1 sits out this hand.</source>
+        <translation>%1 no juega esta mano.</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>bower izquierdo</translation>
+    </message>
+    <message>
+        <source>Back to the trick</source>
+        <translation>Volver a la baza</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Última baza</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>taken by %1</source>
+        <translation>ganada: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTrick</name>
+    <message>
+        <source>your card</source>
+        <translation>tu carta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>takes it</source>
+        <translation>se la lleva</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTrump</name>
+    <message>
+        <source>Trump: %1</source>
+        <translation>Triunfo: %1</translation>
+    </message>
+    <message>
+        <source>Trump: %1, %2</source>
+        <translation>Triunfo: %1, %2</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Triunfo</translation>
+    </message>
+    <message>
+        <source>no trump yet</source>
+        <translation>aún sin triunfo</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>sin declarar</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTurned</name>
+    <message>
+        <source>discard here</source>
+        <translation>descarta aquí</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>a la vista</translation>
+    </message>
+    <message>
+        <source>turned down</source>
+        <translation>rechazada</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreWords</name>
+    <message>
+        <source>Clubs</source>
+        <translation>Tréboles</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Diamantes</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Corazones</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Picas</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jota</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>reina</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rey</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>tréboles</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>corazones</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>card</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Nos</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Ellos</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>you deal</source>
+        <translation>repartes tú</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>Reparte: %1</translation>
+    </message>
+    <message>
+        <source>you play alone</source>
+        <translation>juegas a solas</translation>
+    </message>
+    <message>
+        <source>%1 plays alone</source>
+        <translation>%1 juega a solas</translation>
+    </message>
+    <message>
+        <source>you ordered it up</source>
+        <translation>la mandaste tomar</translation>
+    </message>
+    <message>
+        <source>ordered up by %1</source>
+        <translation>la mandó tomar %1</translation>
+    </message>
+    <message>
+        <source>you named it</source>
+        <translation>declaraste tú</translation>
+    </message>
+    <message>
+        <source>named by %1</source>
+        <translation>declarado por %1</translation>
+    </message>
+    <message>
+        <source>Up, and alone!</source>
+        <translation>¡Tómala, voy a solas!</translation>
+    </message>
+    <message>
+        <source>I take it up</source>
+        <translation>La tomo yo</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Tómala</translation>
+    </message>
+    <message>
+        <source>%1, alone!</source>
+        <translation>¡%1, a solas!</translation>
+    </message>
+    <message>
+        <source>Alone!</source>
+        <translation>¡A solas!</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>not allowed</source>
+        <translation>no permitido</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>no entendido</translation>
+    </message>
+    <message>
+        <source>time-out</source>
+        <translation>tiempo agotado</translation>
+    </message>
+    <message>
+        <source>crash</source>
+        <translation>se cerró</translation>
+    </message>
+    <message>
+        <source>did not start</source>
+        <translation>no arrancó</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>desaparecido</translation>
+    </message>
+    <message>
+        <source>stalled</source>
+        <translation>bloqueado</translation>
+    </message>
+    <message>
+        <source>too much output</source>
+        <translation>demasiada salida</translation>
+    </message>
+    <message>
+        <source>too much memory</source>
+        <translation>demasiada memoria</translation>
+    </message>
+    <message>
+        <source>too many processes</source>
+        <translation>demasiados procesos</translation>
+    </message>
+    <message>
+        <source>It counts as Stand.</source>
+        <translation>Cuenta como plantarse.</translation>
+    </message>
+    <message>
+        <source>It is given the usual answer.</source>
+        <translation>Recibe la respuesta habitual.</translation>
+    </message>
+    <message>
+        <source>It forfeits.</source>
+        <translation>Da la partida por perdida.</translation>
+    </message>
+    <message>
+        <source>The match is lost.</source>
+        <translation>La partida está perdida.</translation>
+    </message>
+    <message>
+        <source>It counts as saying nothing.</source>
+        <translation>Cuenta como callar.</translation>
+    </message>
+    <message>
+        <source>It counts as %1.</source>
+        <translation>Cuenta como %1.</translation>
+    </message>
+    <message>
+        <source>No faults</source>
+        <translation>Sin fallos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as Stand</source>
+        <translation>
+            <numerusform>%n fallo, cuenta como plantarse</numerusform>
+            <numerusform>%n fallos, cada uno cuenta como plantarse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each given the usual answer</source>
+        <translation>
+            <numerusform>%n fallo, con la respuesta habitual</numerusform>
+            <numerusform>%n fallos, cada uno con la respuesta habitual</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each a forfeit</source>
+        <translation>
+            <numerusform>%n fallo, cuenta como abandono</numerusform>
+            <numerusform>%n fallos, cada uno un abandono</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each a lost match</source>
+        <translation>
+            <numerusform>%n fallo, una partida perdida</numerusform>
+            <numerusform>%n fallos, cada uno una partida perdida</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as saying nothing</source>
+        <translation>
+            <numerusform>%n fallo, cuenta como callar</numerusform>
+            <numerusform>%n fallos, cada uno cuenta como callar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as %1</source>
+        <translation>
+            <numerusform>%n fallo, cuenta como %1</numerusform>
+            <numerusform>%n fallos, cada uno cuenta como %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormatPicker</name>
+    <message>
+        <source>Round-robin, every pair</source>
+        <translation>Liga, todos contra todos</translation>
+    </message>
+    <message>
+        <source>One table of all</source>
+        <translation>Una mesa para todos</translation>
+    </message>
+    <message>
+        <source>Tables drawn by lot</source>
+        <translation>Mesas por sorteo</translation>
+    </message>
+    <message>
+        <source>Gauntlet, first against all</source>
+        <translation>El primero contra todos</translation>
+    </message>
+    <message>
+        <source>Knockout, losers are out</source>
+        <translation>Eliminatoria, quien pierde sale</translation>
+    </message>
+    <message>
+        <source>Swiss, equals meet</source>
+        <translation>Suizo, se cruzan iguales</translation>
+    </message>
+    <message>
+        <source>Cup, best of seven sets</source>
+        <translation>Copa, al mejor de siete sets</translation>
+    </message>
+    <message>
+        <source>Round-robin</source>
+        <translation>Todos contra todos</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Uno contra todos</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <translation>Eliminatoria</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Suizo</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Copa</translation>
+    </message>
+    <message>
+        <source>round-robin</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>liga</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>mesa</translation>
+    </message>
+    <message>
+        <source>gauntlet</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>uno contra todos</translation>
+    </message>
+    <message>
+        <source>knockout</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>eliminatoria</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>suizo</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>copa</translation>
+    </message>
+    <message>
+        <source>random tables</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>mesas al azar</translation>
+    </message>
+    <message>
+        <source>Each entrant meets each other one.</source>
+        <translation>Cada participante se enfrenta a todos los demás.</translation>
+    </message>
+    <message>
+        <source>All entrants sit at one table; seats are drawn for every deal.</source>
+        <translation>Todos los participantes se sientan a una mesa; los asientos se sortean en cada reparto.</translation>
+    </message>
+    <message>
+        <source>The first of the list meets each other one; the others do not meet.</source>
+        <translation>El primero de la lista se enfrenta a todos los demás; los demás no se enfrentan entre sí.</translation>
+    </message>
+    <message>
+        <source>Best meets last; who loses a pairing is out. A level one goes on with further matches.</source>
+        <translation>El mejor se cruza con el último; quien pierde un emparejamiento queda fuera. Si hay empate, siguen más partidas.</translation>
+    </message>
+    <message>
+        <source>In each round entrants with equal scores meet, nobody twice while that can be.</source>
+        <translation>En cada ronda se enfrentan participantes con igual puntuación, nadie dos veces mientras sea posible.</translation>
+    </message>
+    <message>
+        <source>Winners meet winners, losers meet losers until every place is decided. A pairing goes to whoever first wins four sets.</source>
+        <translation>Ganadores contra ganadores, perdedores contra perdedores, hasta decidir todos los puestos. Gana el emparejamiento quien antes gana cuatro sets.</translation>
+    </message>
+    <message>
+        <source>For every match the seats of the table are drawn from all entrants.</source>
+        <translation>Para cada partida, los asientos de la mesa se sortean entre todos los participantes.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTexts</name>
+    <message>
+        <source>Advanced Pazaak</source>
+        <translation>Advanced Pazaak</translation>
+    </message>
+    <message>
+        <source>Choose your own side deck: signs, flips, doubles, ties, and stakes.</source>
+        <translation>Elige tu mazo lateral: signos, inversiones, dobles, empates y apuestas.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Azar</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Prudente</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Atrevido</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>Apostador</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Contador</translation>
+    </message>
+    <message>
+        <source>any allowed move</source>
+        <translation>juega al azar</translation>
+    </message>
+    <message>
+        <source>stands from 15</source>
+        <translation>se planta desde 15</translation>
+    </message>
+    <message>
+        <source>stands from 18</source>
+        <translation>se planta desde 18</translation>
+    </message>
+    <message>
+        <source>high stakes and tricks</source>
+        <translation>apuesta alto y usa trucos</translation>
+    </message>
+    <message>
+        <source>saves its side cards</source>
+        <translation>ahorra cartas laterales</translation>
+    </message>
+    <message>
+        <source>weighs every unseen card</source>
+        <translation>sopesa cada carta no vista</translation>
+    </message>
+    <message>
+        <source>ends its turn</source>
+        <translation>acaba el turno</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>se planta</translation>
+    </message>
+    <message>
+        <source>plays a side card</source>
+        <translation>juega carta lateral</translation>
+    </message>
+    <message>
+        <source>saves an overdrawn count</source>
+        <translation>salva sumas pasadas de 20</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>más de 20</translation>
+    </message>
+    <message>
+        <source>House deck copies</source>
+        <translation>Copias en mazo común</translation>
+    </message>
+    <message>
+        <source>How many copies of the cards 1 to 10 the house deck holds.</source>
+        <translation>Cuántas copias de las cartas 1 a 10 tiene el mazo común.</translation>
+    </message>
+    <message>
+        <source>Side cards to choose from</source>
+        <translation>Laterales a elegir</translation>
+    </message>
+    <message>
+        <source>Which kinds a side deck may hold.</source>
+        <translation>Qué tipos puede tener un mazo lateral.</translation>
+    </message>
+    <message>
+        <source>plus only</source>
+        <translation>solo más</translation>
+    </message>
+    <message>
+        <source>plus, minus, either sign</source>
+        <translation>más, menos, ambos signos</translation>
+    </message>
+    <message>
+        <source>all kinds</source>
+        <translation>todos los tipos</translation>
+    </message>
+    <message>
+        <source>Cards in a side deck</source>
+        <translation>Cartas del mazo lateral</translation>
+    </message>
+    <message>
+        <source>So many cards are chosen before the first set.</source>
+        <translation>Se eligen tantas cartas antes del primer set.</translation>
+    </message>
+    <message>
+        <source>Side cards drawn</source>
+        <translation>Laterales robadas</translation>
+    </message>
+    <message>
+        <source>Drawn at random from the side deck; they have to last the whole match.</source>
+        <translation>Robadas al azar del mazo lateral; tienen que durar toda la partida.</translation>
+    </message>
+    <message>
+        <source>Copies of a kind</source>
+        <translation>Copias de un tipo</translation>
+    </message>
+    <message>
+        <source>At most so many of one kind in a side deck; of each special card only one.</source>
+        <translation>Como mucho tantas de un tipo en el mazo lateral; de cada carta especial, solo una.</translation>
+    </message>
+    <message>
+        <source>Sets to win</source>
+        <translation>Sets para ganar</translation>
+    </message>
+    <message>
+        <source>Who wins that many sets first wins the match; level sets do not count.</source>
+        <translation>Quien antes gana tantos sets gana la partida; los sets empatados no cuentan.</translation>
+    </message>
+    <message>
+        <source>Stand at 20</source>
+        <translation>Plantarse con 20</translation>
+    </message>
+    <message>
+        <source>Whoever has exactly 20 stands by itself, after a side card too.</source>
+        <translation>Quien tiene justo 20 se planta solo, también tras una carta lateral.</translation>
+    </message>
+    <message>
+        <source>Nine cards win</source>
+        <translation>Nueve cartas ganan</translation>
+    </message>
+    <message>
+        <source>A table of nine cards that is not over 20 wins the set at once.</source>
+        <translation>Una mesa de nueve cartas que no pasa de 20 gana el set al instante.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>Of the first set and of the later ones.</source>
+        <translation>El primer set y los siguientes.</translation>
+    </message>
+    <message>
+        <source>drawn, then in turn</source>
+        <translation>por sorteo, luego por turnos</translation>
+    </message>
+    <message>
+        <source>always the first seat</source>
+        <translation>siempre el primero</translation>
+    </message>
+    <message>
+        <source>drawn, then the loser</source>
+        <translation>por sorteo, luego quien pierde</translation>
+    </message>
+    <message>
+        <source>Highest stake</source>
+        <translation>Apuesta máxima</translation>
+    </message>
+    <message>
+        <source>Both name a stake, and the lower one is played for; 0: no gambling.</source>
+        <translation>Ambos proponen una apuesta y se juega la menor; 0: sin apuestas.</translation>
+    </message>
+    <message>
+        <source>sets won</source>
+        <translation>sets ganados</translation>
+    </message>
+    <message>
+        <source>house deck</source>
+        <translation>mazo común</translation>
+    </message>
+    <message>
+        <source>cards on the table</source>
+        <translation>cartas en la mesa</translation>
+    </message>
+    <message>
+        <source>side cards</source>
+        <translation>laterales</translation>
+    </message>
+    <message>
+        <source>side deck, not drawn</source>
+        <translation>mazo lateral, sin robar</translation>
+    </message>
+    <message>
+        <source>spent side cards</source>
+        <translation>laterales gastadas</translation>
+    </message>
+    <message>
+        <source>That cannot be answered now.</source>
+        <translation>Eso no se puede responder ahora.</translation>
+    </message>
+    <message>
+        <source>The side deck has not the right number of cards.</source>
+        <translation>El mazo lateral no tiene el número justo de cartas.</translation>
+    </message>
+    <message>
+        <source>The side deck has a kind that these rules do not allow.</source>
+        <translation>El mazo lateral tiene un tipo que estas reglas no permiten.</translation>
+    </message>
+    <message>
+        <source>The side deck has too many cards of one kind.</source>
+        <translation>El mazo lateral tiene demasiadas cartas de un tipo.</translation>
+    </message>
+    <message>
+        <source>A stake is from 1 up to the highest that the rules allow.</source>
+        <translation>Una apuesta va de 1 a la máxima que permiten las reglas.</translation>
+    </message>
+    <message>
+        <source>You do not hold that side card.</source>
+        <translation>No tienes esa carta lateral.</translation>
+    </message>
+    <message>
+        <source>That side card cannot count so much.</source>
+        <translation>Esa carta lateral no puede contar tanto.</translation>
+    </message>
+    <message>
+        <source>Euchre</source>
+        <translation>Euchre</translation>
+    </message>
+    <message>
+        <source>Name trump with your partner, then take three of five tricks.</source>
+        <translation>Declara triunfo con tu compañero y gana tres de cinco bazas.</translation>
+    </message>
+    <message>
+        <source>First card</source>
+        <translation>Primera carta</translation>
+    </message>
+    <message>
+        <source>Loner</source>
+        <translation>Solitario</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Constante</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Astuto</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>orders up, plays its first card</source>
+        <translation>manda tomar, juega la primera carta</translation>
+    </message>
+    <message>
+        <source>orders up and plays alone</source>
+        <translation>manda tomar y juega a solas</translation>
+    </message>
+    <message>
+        <source>calls with good hands only</source>
+        <translation>solo declara con buenas manos</translation>
+    </message>
+    <message>
+        <source>counts the cards played</source>
+        <translation>cuenta las cartas jugadas</translation>
+    </message>
+    <message>
+        <source>imagines hands, plays them out</source>
+        <translation>imagina manos y las juega</translation>
+    </message>
+    <message>
+        <source>orders up</source>
+        <translation>manda tomar</translation>
+    </message>
+    <message>
+        <source>names trump</source>
+        <translation>declara triunfo</translation>
+    </message>
+    <message>
+        <source>goes alone</source>
+        <translation>juega a solas</translation>
+    </message>
+    <message>
+        <source>wins a trick</source>
+        <translation>gana una baza</translation>
+    </message>
+    <message>
+        <source>euchred as maker</source>
+        <translation>sufre euchre al declarar</translation>
+    </message>
+    <message>
+        <source>infers hidden cards, solves the play</source>
+        <translation>deduce lo oculto y resuelve el juego</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Puntos para ganar</translation>
+    </message>
+    <message>
+        <source>The side that reaches them first wins the match.</source>
+        <translation>El bando que antes los alcanza gana la partida.</translation>
+    </message>
+    <message>
+        <source>Stick the dealer</source>
+        <translation>Repartidor obligado</translation>
+    </message>
+    <message>
+        <source>If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.</source>
+        <translation>Si los demás pasan dos veces, el repartidor debe declarar un palo. Si no, la mano es nula.</translation>
+    </message>
+    <message>
+        <source>Suit turned down</source>
+        <translation>Palo rechazado</translation>
+    </message>
+    <message>
+        <source>May the suit nobody ordered up be named after all?</source>
+        <translation>¿Puede declararse aún el palo que nadie mandó tomar?</translation>
+    </message>
+    <message>
+        <source>may be named</source>
+        <translation>declarable</translation>
+    </message>
+    <message>
+        <source>must not be named</source>
+        <translation>no declarable</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>Defensa a solas</translation>
+    </message>
+    <message>
+        <source>May a player of the side that did not make trump play alone?</source>
+        <translation>¿Puede jugar a solas un jugador del bando que no declaró triunfo?</translation>
+    </message>
+    <message>
+        <source>Left bower</source>
+        <translation>Bower izquierdo</translation>
+    </message>
+    <message>
+        <source>The suit the other jack of trump&apos;s colour follows. It is the second highest trump either way.</source>
+        <translation>A qué palo asiste la otra jota del color del triunfo. En ambos casos es el segundo triunfo más alto.</translation>
+    </message>
+    <message>
+        <source>follows trump</source>
+        <translation>asiste al triunfo</translation>
+    </message>
+    <message>
+        <source>follows its printed suit</source>
+        <translation>asiste a su propio palo</translation>
+    </message>
+    <message>
+        <source>Most hands</source>
+        <translation>Máximo de manos</translation>
+    </message>
+    <message>
+        <source>After that many hands the match is drawn. Void hands count.</source>
+        <translation>Tras esas manos la partida queda empatada. Las manos nulas cuentan.</translation>
+    </message>
+    <message>
+        <source>Stick the dealer, none defends alone</source>
+        <translation>Repartidor obligado, sin defensa a solas</translation>
+    </message>
+    <message>
+        <source>As the contest was coded</source>
+        <translation>Como lo programó el concurso</translation>
+    </message>
+    <message>
+        <source>cards left over</source>
+        <translation>cartas sobrantes</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>card turned up</source>
+        <translation>carta descubierta</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s discard</source>
+        <translation>descarte del repartidor</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <translation>baza</translation>
+    </message>
+    <message>
+        <source>tricks taken</source>
+        <translation>bazas ganadas</translation>
+    </message>
+    <message>
+        <source>You hold the suit that was led and have to follow it.</source>
+        <translation>Tienes el palo de salida y debes asistir.</translation>
+    </message>
+    <message>
+        <source>You do not hold that card.</source>
+        <translation>No tienes esa carta.</translation>
+    </message>
+    <message>
+        <source>The card you took up has to be kept.</source>
+        <translation>La carta que tomaste debe quedarse.</translation>
+    </message>
+    <message>
+        <source>That suit was turned down.</source>
+        <translation>Ese palo fue rechazado.</translation>
+    </message>
+    <message>
+        <source>There is no such suit.</source>
+        <translation>No existe ese palo.</translation>
+    </message>
+    <message>
+        <source>Everybody passed: the dealer has to name a suit.</source>
+        <translation>Todos pasaron: el repartidor debe declarar un palo.</translation>
+    </message>
+    <message>
+        <source>That is not what is asked now.</source>
+        <translation>No es lo que se pide ahora.</translation>
+    </message>
+    <message>
+        <source>Pazaak</source>
+        <translation>Pazaak</translation>
+    </message>
+    <message>
+        <source>Nearest to 20, never over. Your few side cards must last the match.</source>
+        <translation>Cerca de 20, sin pasarse. Pocas cartas laterales para toda la partida.</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Cuidadoso</translation>
+    </message>
+    <message>
+        <source>draws below 20</source>
+        <translation>roba hasta 19</translation>
+    </message>
+    <message>
+        <source>draws below 15</source>
+        <translation>roba hasta 14</translation>
+    </message>
+    <message>
+        <source>plays by the solved match</source>
+        <translation>juega según la partida resuelta</translation>
+    </message>
+    <message>
+        <source>Side pool copies</source>
+        <translation>Copias en reserva</translation>
+    </message>
+    <message>
+        <source>How many copies of the cards 1 to 5 each player&apos;s side cards are drawn from.</source>
+        <translation>Cuántas copias de las cartas 1 a 5 hay en la reserva de la que salen las cartas laterales de cada jugador.</translation>
+    </message>
+    <message>
+        <source>Side cards each</source>
+        <translation>Laterales por jugador</translation>
+    </message>
+    <message>
+        <source>Dealt once for the whole match; at most 5 times the copies in the pool.</source>
+        <translation>Se reparten una vez para toda la partida; como mucho 5 veces las copias de la reserva.</translation>
+    </message>
+    <message>
+        <source>Hands to win</source>
+        <translation>Manos para ganar</translation>
+    </message>
+    <message>
+        <source>Who wins that many hands first wins the match; tied hands do not count.</source>
+        <translation>Quien antes gana tantas manos gana la partida; las manos empatadas no cuentan.</translation>
+    </message>
+    <message>
+        <source>Whoever has exactly 20 after a house card stands without being asked.</source>
+        <translation>Quien tiene justo 20 tras una carta común se planta sin que se le pregunte.</translation>
+    </message>
+    <message>
+        <source>A single hand</source>
+        <translation>Una sola mano</translation>
+    </message>
+    <message>
+        <source>hands won</source>
+        <translation>manos ganadas</translation>
+    </message>
+    <message>
+        <source>There is no such side card.</source>
+        <translation>No existe esa carta lateral.</translation>
+    </message>
+    <message>
+        <source>RPS Poker</source>
+        <translation>RPS Poker</translation>
+    </message>
+    <message>
+        <source>Keep one card, give one away. Then pair the base card, or play high.</source>
+        <translation>Conserva una, da otra. Después, pareja con la carta base, o la más alta.</translation>
+    </message>
+    <message>
+        <source>Minimal</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>Simple</translation>
+    </message>
+    <message>
+        <source>Saver</source>
+        <translation>Ahorrador</translation>
+    </message>
+    <message>
+        <source>Striker</source>
+        <translation>Atacante</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Cálculo</translation>
+    </message>
+    <message>
+        <source>always takes the first card</source>
+        <translation>siempre toma la primera carta</translation>
+    </message>
+    <message>
+        <source>keeps high cards</source>
+        <translation>conserva cartas altas</translation>
+    </message>
+    <message>
+        <source>plays a pair, else its lowest card</source>
+        <translation>juega pareja, si no la más baja</translation>
+    </message>
+    <message>
+        <source>plays a pair, else its highest card</source>
+        <translation>juega pareja, si no la más alta</translation>
+    </message>
+    <message>
+        <source>takes the best chance in this game</source>
+        <translation>toma la mejor opción de este juego</translation>
+    </message>
+    <message>
+        <source>weighs the chance against the card’s later use</source>
+        <translation>sopesa la opción y el uso posterior de la carta</translation>
+    </message>
+    <message>
+        <source>reads the other, plays imagined hands on</source>
+        <translation>lee al otro y juega hasta el final manos imaginadas</translation>
+    </message>
+    <message>
+        <source>gives the lower card</source>
+        <translation>da la carta más baja</translation>
+    </message>
+    <message>
+        <source>plays a pair</source>
+        <translation>juega una pareja</translation>
+    </message>
+    <message>
+        <source>plays its highest</source>
+        <translation>juega la más alta</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>juegos ganados</translation>
+    </message>
+    <message>
+        <source>base deck</source>
+        <translation>mazo base</translation>
+    </message>
+    <message>
+        <source>two cards to choose from</source>
+        <translation>dos cartas a elegir</translation>
+    </message>
+    <message>
+        <source>drafted cards</source>
+        <translation>cartas elegidas</translation>
+    </message>
+    <message>
+        <source>cards to draw</source>
+        <translation>cartas por robar</translation>
+    </message>
+    <message>
+        <source>card played</source>
+        <translation>carta jugada</translation>
+    </message>
+    <message>
+        <source>base card</source>
+        <translation>carta base</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>juegos jugados</translation>
+    </message>
+    <message>
+        <source>That card is not in this hand.</source>
+        <translation>Esa carta no está en esta mano.</translation>
+    </message>
+    <message>
+        <source>That is not one of the two cards dealt.</source>
+        <translation>No es ninguna de las dos cartas repartidas.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Ahora no se puede.</translation>
+    </message>
+    <message>
+        <source>That gives up the match.</source>
+        <translation>Con eso se abandona la partida.</translation>
+    </message>
+    <message>
+        <source>The Game</source>
+        <translation>The Game</translation>
+    </message>
+    <message>
+        <source>Together against 98 cards, and all you may say is a wish.</source>
+        <translation>Juntos contra 98 cartas, y solo puedes expresar deseos.</translation>
+    </message>
+    <message>
+        <source>Simple Tom</source>
+        <translation>Simple Tom</translation>
+    </message>
+    <message>
+        <source>Smallest Gap</source>
+        <translation>Hueco mínimo</translation>
+    </message>
+    <message>
+        <source>Listener</source>
+        <translation>Oyente</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Estratega</translation>
+    </message>
+    <message>
+        <source>plays the first card that fits</source>
+        <translation>juega la primera carta que encaja</translation>
+    </message>
+    <message>
+        <source>always the smallest gap</source>
+        <translation>busca el hueco mínimo</translation>
+    </message>
+    <message>
+        <source>plans its turn, respects wishes</source>
+        <translation>planea su turno, respeta deseos</translation>
+    </message>
+    <message>
+        <source>plans, listens and wishes</source>
+        <translation>planea, escucha y desea</translation>
+    </message>
+    <message>
+        <source>tries its plans out to the end</source>
+        <translation>prueba sus planes hasta el final</translation>
+    </message>
+    <message>
+        <source>imagines hands, tries its turns out in them</source>
+        <translation>imagina manos y prueba en ellas sus turnos</translation>
+    </message>
+    <message>
+        <source>jumps back</source>
+        <translation>salta atrás</translation>
+    </message>
+    <message>
+        <source>plays more than it must</source>
+        <translation>juega más de lo debido</translation>
+    </message>
+    <message>
+        <source>makes wishes</source>
+        <translation>expresa deseos</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartas en mano</translation>
+    </message>
+    <message>
+        <source>Dealt to everybody, and filled up to after each turn; all hands together at most 98.</source>
+        <translation>Se reparten a todos, y tras cada turno se completan; entre todas las manos, como mucho 98.</translation>
+    </message>
+    <message>
+        <source>Cards a turn</source>
+        <translation>Cartas por turno</translation>
+    </message>
+    <message>
+        <source>So many must be played before a turn may end; at most the cards in hand.</source>
+        <translation>Hay que jugar tantas antes de poder acabar el turno; como mucho las cartas en mano.</translation>
+    </message>
+    <message>
+        <source>Cards a turn, stack empty</source>
+        <translation>Cartas por turno, mazo vacío</translation>
+    </message>
+    <message>
+        <source>So many are enough for a turn once no card can be drawn; 0: as many as before.</source>
+        <translation>Tantas bastan para un turno cuando ya no se puede robar; 0: las mismas que antes.</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>como antes</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>Como se publicó</translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation>cartas restantes</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>mazo</translation>
+    </message>
+    <message>
+        <source>pile 1, rising</source>
+        <translation>pila 1, ascendente</translation>
+    </message>
+    <message>
+        <source>pile 2, rising</source>
+        <translation>pila 2, ascendente</translation>
+    </message>
+    <message>
+        <source>pile 3, falling</source>
+        <translation>pila 3, descendente</translation>
+    </message>
+    <message>
+        <source>pile 4, falling</source>
+        <translation>pila 4, descendente</translation>
+    </message>
+    <message>
+        <source>That card is not in the hand.</source>
+        <translation>Esa carta no está en la mano.</translation>
+    </message>
+    <message>
+        <source>It does not fit: a rising pile takes a higher card, a falling pile a lower one, and either takes one exactly ten back.</source>
+        <translation>No encaja: una pila ascendente acepta una carta mayor, una descendente una menor, y ambas una que esté exactamente diez atrás.</translation>
+    </message>
+    <message>
+        <source>There are four piles.</source>
+        <translation>Hay cuatro pilas.</translation>
+    </message>
+    <message>
+        <source>A wish is a number from 0 to 5.</source>
+        <translation>Un deseo es un número de 0 a 5.</translation>
+    </message>
+    <message>
+        <source>This is not the moment for it.</source>
+        <translation>No es el momento para eso.</translation>
+    </message>
+    <message>
+        <source>This cannot be answered.</source>
+        <translation>Eso no es una respuesta.</translation>
+    </message>
+    <message>
+        <source>Zip Deck</source>
+        <translation>Zip Deck</translation>
+    </message>
+    <message>
+        <source>One card each. Yours is the highest? Call, and share out the points.</source>
+        <translation>Una carta cada uno. ¿La tuya es la más alta? Canta y reparte los puntos.</translation>
+    </message>
+    <message>
+        <source>Caller</source>
+        <translation>Cantor</translation>
+    </message>
+    <message>
+        <source>Rando</source>
+        <translation>Rando</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Callado</translation>
+    </message>
+    <message>
+        <source>Serpentine</source>
+        <translation>Serpentine</translation>
+    </message>
+    <message>
+        <source>Orion</source>
+        <translation>Orion</translation>
+    </message>
+    <message>
+        <source>Leaderhit</source>
+        <translation>Leaderhit</translation>
+    </message>
+    <message>
+        <source>Lightning rod</source>
+        <translation>Pararrayos</translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation>Lector</translation>
+    </message>
+    <message>
+        <source>calls with any card</source>
+        <translation>canta siempre</translation>
+    </message>
+    <message>
+        <source>tosses a coin</source>
+        <translation>lanza una moneda</translation>
+    </message>
+    <message>
+        <source>never calls</source>
+        <translation>nunca canta</translation>
+    </message>
+    <message>
+        <source>calls by turns, hits everybody in turn</source>
+        <translation>canta a veces, castiga a todos por orden</translation>
+    </message>
+    <message>
+        <source>calls with high cards</source>
+        <translation>canta con cartas altas</translation>
+    </message>
+    <message>
+        <source>weighs the odds, hits the lowest</source>
+        <translation>calcula y castiga al de menos puntos</translation>
+    </message>
+    <message>
+        <source>spares the lowest, who draws the gifts</source>
+        <translation>perdona al menor, que atrae regalos</translation>
+    </message>
+    <message>
+        <source>reads the others, looks ahead</source>
+        <translation>lee a los demás, mira adelante</translation>
+    </message>
+    <message>
+        <source>reads the others, imagines the end</source>
+        <translation>lee a los demás, imagina el final</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <translation>canta</translation>
+    </message>
+    <message>
+        <source>hits the leader</source>
+        <translation>castiga al líder</translation>
+    </message>
+    <message>
+        <source>splits the points</source>
+        <translation>reparte los puntos</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>How many rounds a match has; 0 is the number of players times itself.</source>
+        <translation>Cuántas rondas tiene una partida; 0 es el número de jugadores al cuadrado.</translation>
+    </message>
+    <message>
+        <source>players × players</source>
+        <translation>jugadores × jugadores</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Corta</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>mazo</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>That is no answer: call or say nothing.</source>
+        <translation>Eso no es una respuesta: canta o calla.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there to take a share.</source>
+        <translation>No hay nadie ahí que reciba una parte.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novato</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Ocasional</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Hábil</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fuerte</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Campeón</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programa</translation>
+    </message>
+    <message>
+        <source>Hilltop protocol</source>
+        <translation>protocolo Hilltop</translation>
+    </message>
+    <message>
+        <source>level %1 of 5</source>
+        <translation>nivel %1 de 5</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>%1, in part</source>
+        <translation>%1, en parte</translation>
+    </message>
+</context>
+<context>
+    <name>LookBack</name>
+    <message>
+        <source>%1. Esc: the true cards</source>
+        <translation>%1. Esc: las cartas reales</translation>
+    </message>
+    <message>
+        <source>%1. %2: back to the match</source>
+        <translation>%1. %2: volver a la partida</translation>
+    </message>
+</context>
+<context>
+    <name>ManualLink</name>
+    <message>
+        <source>What is this?</source>
+        <translation>¿Qué es esto?</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSetup</name>
+    <message>
+        <source>%1 is no longer among your bots: a built-in one sits there.</source>
+        <translation>%1 ya no está entre tus bots: en su sitio hay uno incluido.</translation>
+    </message>
+    <message>
+        <source>%1 are no longer among your bots: built-in ones sit there.</source>
+        <translation>%1 ya no están entre tus bots: en su sitio hay bots incluidos.</translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>points</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empatadas</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Compartidas</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakScore</name>
+    <message>
+        <source>over</source>
+        <translation>se pasa</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>termina</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>se plantó</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <translation>%1, se pasa</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Your +</source>
+        <translation>Tu +</translation>
+    </message>
+    <message>
+        <source>Your side card</source>
+        <translation>Tu carta lateral</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Ganador</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>Última mano</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Esta mano</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Suma</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakSeat</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side cards: %1</source>
+        <translation>Laterales: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>played +%1</source>
+        <translation>jugó +%1</translation>
+    </message>
+    <message>
+        <source>last action</source>
+        <translation>última acción</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>más de 20</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>se plantó</translation>
+    </message>
+    <message>
+        <source>ended turn</source>
+        <translation>acabó turno</translation>
+    </message>
+    <message>
+        <source>won the hand</source>
+        <translation>ganó la mano</translation>
+    </message>
+    <message>
+        <source>nobody’s hand</source>
+        <translation>mano de nadie</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakTable</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>house cards</comment>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>mazo común, queda %n</numerusform>
+            <numerusform>mazo común, quedan %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PazaakTexts</name>
+    <message>
+        <source>End turn</source>
+        <translation>Acabar turno</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Plantarse</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jugar %1</translation>
+    </message>
+    <message>
+        <source>one more card next round</source>
+        <translation>otra carta en la próxima ronda</translation>
+    </message>
+    <message>
+        <source>stay at %1</source>
+        <translation>quedarse en %1</translation>
+    </message>
+    <message>
+        <source>stand at %1</source>
+        <translation>te plantas con %1</translation>
+    </message>
+    <message>
+        <source>over, at %1</source>
+        <translation>se pasa, con %1</translation>
+    </message>
+    <message>
+        <source>You have %1, which is over 20.</source>
+        <translation>Tienes %1, más de 20.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 stands at %3.</source>
+        <translation>Tienes %1, %2 se planta con %3.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 has %3.</source>
+        <translation>Tienes %1, %2 tiene %3.</translation>
+    </message>
+    <message>
+        <source>moves first</source>
+        <translation>juega primero</translation>
+    </message>
+    <message>
+        <source>moves second</source>
+        <translation>juega segundo</translation>
+    </message>
+    <message>
+        <source>Both went over 20 in hand %1: nobody wins it.</source>
+        <translation>Ambos se pasaron de 20 en la mano %1: no la gana nadie.</translation>
+    </message>
+    <message>
+        <source>Both stand at %1 in hand %2: nobody wins it.</source>
+        <translation>Ambos se plantan con %1 en la mano %2: no la gana nadie.</translation>
+    </message>
+    <message>
+        <source>You went over 20 in hand %2, with %3 against %4.</source>
+        <translation>Te pasaste de 20 en la mano %2, con %3 contra %4.</translation>
+    </message>
+    <message>
+        <source>%1 went over 20 in hand %2, with %3 against %4.</source>
+        <translation>%1 se pasó de 20 en la mano %2, con %3 contra %4.</translation>
+    </message>
+    <message>
+        <source>You took hand %2, with %3 against %4.</source>
+        <translation>Ganaste la mano %2, con %3 contra %4.</translation>
+    </message>
+    <message>
+        <source>%1 took hand %2, with %3 against %4.</source>
+        <translation>%1 ganó la mano %2, con %3 contra %4.</translation>
+    </message>
+    <message>
+        <source>side card %1</source>
+        <translation>carta lateral %1</translation>
+    </message>
+    <message>
+        <source>house card %1</source>
+        <translation>carta común %1</translation>
+    </message>
+    <message>
+        <source>end your turn at %1</source>
+        <translation>acabas turno con %1</translation>
+    </message>
+    <message>
+        <source>ends the turn at %1</source>
+        <translation>acaba turno con %1</translation>
+    </message>
+    <message>
+        <source>stands at %1</source>
+        <translation>se planta con %1</translation>
+    </message>
+    <message>
+        <source>have exactly %1 and stand</source>
+        <translation>tienes justo %1 y te plantas</translation>
+    </message>
+    <message>
+        <source>has exactly %1 and stands</source>
+        <translation>tiene justo %1 y se planta</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Mano %1</translation>
+    </message>
+    <message>
+        <source>Hand %1 is nobody&apos;s</source>
+        <translation>La mano %1 es de nadie</translation>
+    </message>
+    <message>
+        <source>You win the hand</source>
+        <translation>Ganas la mano</translation>
+    </message>
+    <message>
+        <source>%1 wins the hand</source>
+        <translation>%1 gana la mano</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Ganas la partida</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 gana la partida</translation>
+    </message>
+    <message>
+        <source>play +%1</source>
+        <translation>juegas +%1</translation>
+    </message>
+    <message>
+        <source>plays +%1</source>
+        <translation>juega +%1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>robas %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>roba %1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as Stand</source>
+        <translation>comete un fallo, cuenta como plantarse</translation>
+    </message>
+    <message>
+        <source>You are over 20, at %1</source>
+        <translation>Te pasas de 20, con %1</translation>
+    </message>
+    <message>
+        <source>%1 is over 20, at %2</source>
+        <translation>%1 se pasa de 20, con %2</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakTray</name>
+    <message>
+        <source>Your side cards</source>
+        <translation>Tus laterales</translation>
+    </message>
+    <message>
+        <source>Side cards of %1</source>
+        <translation>Laterales de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>no quedan</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>played earlier</source>
+        <translation>ya jugada</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>a fault</source>
+        <translation>un fallo</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonTip</name>
+    <message>
+        <source>&lt;b&gt;%1.&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;%1.&lt;/b&gt; %2</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Deal %1, position %2 of %3</source>
+        <translation>Reparto %1, posición %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 hidden</source>
+        <translation>%1 ocultas</translation>
+    </message>
+    <message>
+        <source>%1 is to move.</source>
+        <translation>Le toca a %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Nos</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Ellos</translation>
+    </message>
+    <message>
+        <source>Decisions %1–%2 of 0–%3</source>
+        <translation>Decisiones %1–%2 de 0–%3</translation>
+    </message>
+    <message>
+        <source>Decision %1 of 0–%2</source>
+        <translation>Decisión %1 de 0–%2</translation>
+    </message>
+</context>
+<context>
+    <name>RestNote</name>
+    <message>
+        <source>Any key or a click goes on</source>
+        <translation>Cualquier tecla o clic para seguir</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>bots</comment>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Fila contra columna, % ganado</translation>
+    </message>
+    <message>
+        <source>All ± are 95 %.</source>
+        <translation>Los ± son al 95 %.</translation>
+    </message>
+    <message>
+        <source>Deals: %1</source>
+        <translation>Repartos: %1</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsColumns</name>
+    <message>
+        <source>gift</source>
+        <translation>regalo</translation>
+    </message>
+    <message>
+        <source>from you</source>
+        <translation>de ti</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>Pick %1, now</source>
+        <translation>Elección %1, ahora</translation>
+    </message>
+    <message>
+        <source>Pick %1</source>
+        <translation>Elección %1</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>conservada</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>elegida</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>conservar</translation>
+    </message>
+</context>
+<context>
+    <name>RpsDraft</name>
+    <message>
+        <source>Pick %1 of 5</source>
+        <translation>Elección %1 de 5</translation>
+    </message>
+    <message>
+        <source>Keep one card. The other goes to %1.</source>
+        <translation>Conserva una carta. La otra va para %1.</translation>
+    </message>
+    <message>
+        <source>One card is kept, the other goes to %1.</source>
+        <translation>Una carta se conserva, la otra va para %1.</translation>
+    </message>
+    <message>
+        <source>you gave</source>
+        <translation>diste</translation>
+    </message>
+    <message>
+        <source>%1 gave</source>
+        <translation>%1 dio</translation>
+    </message>
+    <message>
+        <source>you received</source>
+        <translation>recibiste</translation>
+    </message>
+    <message>
+        <source>%1 received</source>
+        <translation>%1 recibió</translation>
+    </message>
+</context>
+<context>
+    <name>RpsGames</name>
+    <message>
+        <source>wins with a pair</source>
+        <translation>gana con pareja</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>gana el juego</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>ya eligió</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>elige</translation>
+    </message>
+    <message>
+        <source>is choosing</source>
+        <translation>elige</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen card(s) to pair</source>
+        <translation>
+            <numerusform>%n carta no vista da pareja</numerusform>
+            <numerusform>%n cartas no vistas dan pareja</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none unseen to pair</source>
+        <translation>ninguna no vista da pareja</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to draw</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n por robar</numerusform>
+            <numerusform>%n por robar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you gave %1</source>
+        <translation>diste a %1</translation>
+    </message>
+    <message>
+        <source>given by %1</source>
+        <translation>dada por %1</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jugada</translation>
+    </message>
+    <message>
+        <source>play a card here</source>
+        <translation>juega aquí una carta</translation>
+    </message>
+    <message>
+        <source>Base %1 of 10</source>
+        <translation>Base %1 de 10</translation>
+    </message>
+</context>
+<context>
+    <name>RpsMini</name>
+    <message>
+        <source>Rock %1</source>
+        <translation>Piedra %1</translation>
+    </message>
+    <message>
+        <source>Paper %1</source>
+        <translation>Papel %1</translation>
+    </message>
+    <message>
+        <source>Scissors %1</source>
+        <translation>Tijera %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsPlace</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsScore</name>
+    <message>
+        <source>nothing yet</source>
+        <translation>nada aún</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>pareja</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Piedra</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Scissors</source>
+        <translation>Tijera</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Todas las cartas</translation>
+    </message>
+    <message>
+        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.</source>
+        <translation>Negrita: aún no vista. Rellena: tuya. Con marco: regalada. Tachada: jugada.</translation>
+    </message>
+    <message>
+        <source>%1 yours</source>
+        <translation>%1 tuya</translation>
+    </message>
+    <message>
+        <source>%1 given away</source>
+        <translation>%1 regalada</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation>%1 jugada</translation>
+    </message>
+    <message>
+        <source>%1 not seen</source>
+        <translation>%1 no vista</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Selección</translation>
+    </message>
+    <message>
+        <source>Pick</source>
+        <translation>Elección</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Conservada</translation>
+    </message>
+    <message>
+        <source>Gave</source>
+        <translation>Dada</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recibida</translation>
+    </message>
+</context>
+<context>
+    <name>RpsStrip</name>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Game %1: not played</source>
+        <translation>Juego %1: sin jugar</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Juego %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsTable</name>
+    <message numerus="yes">
+        <source>%n not dealt</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n sin repartir</numerusform>
+            <numerusform>%n sin repartir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base cards left</source>
+        <translation>
+            <numerusform>queda %n carta base</numerusform>
+            <numerusform>quedan %n cartas base</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RpsTexts</name>
+    <message>
+        <source>Rock %1</source>
+        <translation>Piedra %1</translation>
+    </message>
+    <message>
+        <source>Paper %1</source>
+        <translation>Papel %1</translation>
+    </message>
+    <message>
+        <source>Scissors %1</source>
+        <translation>Tijera %1</translation>
+    </message>
+    <message>
+        <source>Give up the match</source>
+        <translation>Abandonar la partida</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Conservar %1</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jugar %1</translation>
+    </message>
+    <message>
+        <source>Keep %1 or %2; the other one is given away.</source>
+        <translation>Conserva %1 o %2; la otra se regala.</translation>
+    </message>
+    <message>
+        <source>Game %1: choose a card against the base card %2.</source>
+        <translation>Juego %1: elige una carta contra la carta base %2.</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>abandonó</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) so far</source>
+        <translation>
+            <numerusform>lleva %n carta</numerusform>
+            <numerusform>lleva %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n juego ganado</numerusform>
+            <numerusform>%n juegos ganados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rock beats Scissors</source>
+        <translation>Piedra gana a Tijera</translation>
+    </message>
+    <message>
+        <source>Paper beats Rock</source>
+        <translation>Papel gana a Piedra</translation>
+    </message>
+    <message>
+        <source>Scissors beats Paper</source>
+        <translation>Tijera gana a Papel</translation>
+    </message>
+    <message>
+        <source>%1 is a pair with the base card</source>
+        <translation>%1 hace pareja con la carta base</translation>
+    </message>
+    <message>
+        <source>%1 is higher than %2</source>
+        <translation>%1 es más alta que %2</translation>
+    </message>
+    <message>
+        <source>You win game %1: %2.</source>
+        <translation>Ganas el juego %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins game %2: %3.</source>
+        <translation>%1 gana el juego %2: %3.</translation>
+    </message>
+    <message>
+        <source>Both gave up: nobody has a game.</source>
+        <translation>Ambos abandonaron: nadie tiene ningún juego.</translation>
+    </message>
+    <message>
+        <source>The match was given up by %1, which counts as ten games lost.</source>
+        <translation>La partida la abandonó %1: cuenta como diez juegos perdidos.</translation>
+    </message>
+    <message>
+        <source>After ten games each has won five.</source>
+        <translation>Tras diez juegos, cada uno ha ganado cinco.</translation>
+    </message>
+    <message>
+        <source>You won %1 of the ten games.</source>
+        <translation>Ganaste %1 de los diez juegos.</translation>
+    </message>
+    <message>
+        <source>%1 won %2 of the ten games.</source>
+        <translation>%1 ganó %2 de los diez juegos.</translation>
+    </message>
+    <message>
+        <source>You gave %1 and received %2 from %3.</source>
+        <translation>Diste %1 y recibiste %2 de %3.</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 and received %3.</source>
+        <translation>%1 dio %2 y recibió %3.</translation>
+    </message>
+    <message>
+        <source>have a pair of %1s</source>
+        <translation>tienes pareja de %1</translation>
+    </message>
+    <message>
+        <source>has a pair of %1s</source>
+        <translation>tiene pareja de %1</translation>
+    </message>
+    <message>
+        <source>give up the match</source>
+        <translation>abandonas la partida</translation>
+    </message>
+    <message>
+        <source>gives up the match</source>
+        <translation>abandona la partida</translation>
+    </message>
+    <message>
+        <source>Pick %1</source>
+        <translation>Elección %1</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Juego %1</translation>
+    </message>
+    <message>
+        <source>The match is drawn, %1 – %1</source>
+        <translation>La partida acaba en empate, %1 – %1</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>Ganas el juego</translation>
+    </message>
+    <message>
+        <source>%1 wins the game</source>
+        <translation>%1 gana el juego</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Ganas la partida</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 gana la partida</translation>
+    </message>
+    <message>
+        <source>Base card %1</source>
+        <translation>Carta base %1</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>juegas %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>juega %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>robas %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>roba %1</translation>
+    </message>
+    <message>
+        <source>receive %1</source>
+        <translation>recibes %1</translation>
+    </message>
+    <message>
+        <source>receives %1</source>
+        <translation>recibe %1</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <translation>conservas %1</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <translation>conserva %1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as giving up</source>
+        <translation>comete un fallo, cuenta como abandono</translation>
+    </message>
+</context>
+<context>
+    <name>RpsTray</name>
+    <message>
+        <source>Rock</source>
+        <translation>Piedra</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Scissors</source>
+        <translation>Tijera</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>to draw, shuffled</source>
+        <translation>por robar, barajadas</translation>
+    </message>
+    <message>
+        <source>nothing left to draw</source>
+        <translation>nada más por robar</translation>
+    </message>
+    <message>
+        <source>still to draw</source>
+        <translation>por robar</translation>
+    </message>
+</context>
+<context>
+    <name>RpsWins</name>
+    <message>
+        <source>What wins: first a pair with the base card, then the higher number, then Rock beats Scissors, Scissors beats Paper, Paper beats Rock</source>
+        <translation>Qué gana: primero una pareja con la carta base, luego el número más alto, luego Piedra gana a Tijera, Tijera gana a Papel, Papel gana a Piedra</translation>
+    </message>
+    <message>
+        <source>What wins a game</source>
+        <translation>Qué gana un juego</translation>
+    </message>
+    <message>
+        <source>1  a pair with the base card</source>
+        <translation>1  una pareja con la carta base</translation>
+    </message>
+    <message>
+        <source>2  the higher number</source>
+        <translation>2  el número más alto</translation>
+    </message>
+    <message>
+        <source>beats</source>
+        <translation>gana a</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>%1 Until then it was open.</source>
+        <translation>%1 Hasta ahí, todo abierto.</translation>
+    </message>
+    <message>
+        <source>%1 From there on you stayed ahead.</source>
+        <translation>%1 Desde ahí fuiste por delante.</translation>
+    </message>
+    <message>
+        <source>%1 From there on %2 stayed ahead.</source>
+        <translation>%1 Desde ahí %2 fue por delante.</translation>
+    </message>
+    <message>
+        <source>%1, which won</source>
+        <translation>%1, que ganó</translation>
+    </message>
+</context>
+<context>
+    <name>SealTexts</name>
+    <message>
+        <source>The cards of this match were not sealed: they are of a deal that somebody chose, or of a match that was played without this program&apos;s table.</source>
+        <translation>Las cartas de esta partida no se sellaron: son de un reparto que alguien eligió, o de una partida que no se jugó en la mesa de este programa.</translation>
+    </message>
+    <message>
+        <source>Shown before the match, SHA-256:</source>
+        <translation>Mostrado antes, SHA-256:</translation>
+    </message>
+    <message>
+        <source>It is made of the seed of the cards and a salt. Both are shown here when the match is over, so that anybody can check that nobody changed the cards on the way.</source>
+        <translation>Se calcula con la semilla de las cartas y una sal. Ambas se muestran aquí al acabar la partida, para que cualquiera pueda comprobar que nadie cambió las cartas por el camino.</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Semilla: %1</translation>
+    </message>
+    <message>
+        <source>Salt: %1</source>
+        <translation>Sal: %1</translation>
+    </message>
+    <message>
+        <source>Your word: %1</source>
+        <translation>Tu palabra: %1</translation>
+    </message>
+    <message>
+        <source>They fit: these are the cards that were sealed.</source>
+        <translation>Coinciden: estas son las cartas que se sellaron.</translation>
+    </message>
+    <message>
+        <source>They do not fit: %1.</source>
+        <translation>No coinciden: %1.</translation>
+    </message>
+    <message>
+        <source>To check it elsewhere:</source>
+        <translation>Para comprobarlo fuera:</translation>
+    </message>
+    <message>
+        <source>Sealed cards</source>
+        <translation>Cartas selladas</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>Left</source>
+        <comment>the player to my left</comment>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Compañero</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>the player to my right</comment>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
+        <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
+        <translation>Ana, Blas, Clara, Diego, Eva, Félix, Gala, Hugo, Iris, Juan, Kai, Leo, Mar, Nico, Olga, Paco, Quique, Rosa, Sara, Tomás, Uma, Vera, Yago, Zoe</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Jugador %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>who does what</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>end of a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, place %3 of %4</source>
+        <translation>%1 %2, puesto %3 de %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First: %1 with %2</source>
+        <translation>Primero: %1 con %2</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Nos</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Ellos</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>Victoria conjunta</translation>
+    </message>
+    <message>
+        <source>A draw, %1 – %2</source>
+        <translation>Empate, %1 – %2</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>No ganó nadie</translation>
+    </message>
+    <message>
+        <source>%1 won, %2</source>
+        <translation>Ganan %1, %2</translation>
+    </message>
+    <message>
+        <source>You and your partner won, %1</source>
+        <translation>Tú y tu compañero ganáis, %1</translation>
+    </message>
+    <message>
+        <source>You and your partner lost, %1 – %2</source>
+        <translation>Tú y tu compañero perdéis, %1 – %2</translation>
+    </message>
+    <message>
+        <source>You share the win</source>
+        <translation>Compartes la victoria</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) share the win</source>
+        <translation>
+            <numerusform>%n jugador tiene la victoria</numerusform>
+            <numerusform>%n jugadores comparten la victoria</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won%1</source>
+        <translation>Ganaste%1</translation>
+    </message>
+    <message>
+        <source>%1 won%2</source>
+        <translation>%1 ganó%2</translation>
+    </message>
+</context>
+<context>
+    <name>ThegamePile</name>
+    <message>
+        <source>Pile %1, rising, at %2</source>
+        <translation>Pila %1, ascendente, en %2</translation>
+    </message>
+    <message>
+        <source>Pile %1, falling, at %2</source>
+        <translation>Pila %1, descendente, en %2</translation>
+    </message>
+    <message>
+        <source>%1 wishes %2</source>
+        <translation>%1 desea %2</translation>
+    </message>
+    <message>
+        <source>rising</source>
+        <translation>ascendente</translation>
+    </message>
+    <message>
+        <source>falling</source>
+        <translation>descendente</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, worth %1</source>
+        <translation>, vale %1</translation>
+    </message>
+    <message>
+        <source>%1 does not fit</source>
+        <translation>%1 no encaja</translation>
+    </message>
+    <message>
+        <source>%1: jump back 10</source>
+        <translation>%1: 10 atrás</translation>
+    </message>
+    <message>
+        <source>%1: back 10!</source>
+        <translation>%1: ¡10 atrás!</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameRidge</name>
+    <message>
+        <source>Perfect: all 98 cards are played.</source>
+        <translation>Perfecta: las 98 cartas jugadas.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfecto</translation>
+    </message>
+    <message>
+        <source>All 98 cards. Nothing left in hand, nothing in the stack.</source>
+        <translation>Las 98 cartas. Nada en la mano, nada en el mazo.</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameScore</name>
+    <message>
+        <source>jump back</source>
+        <translation>salto atrás</translation>
+    </message>
+    <message>
+        <source>Piles, latest on top</source>
+        <translation>Pilas, la última encima</translation>
+    </message>
+    <message>
+        <source>pile %1, rising</source>
+        <translation>pila %1, ascendente</translation>
+    </message>
+    <message>
+        <source>pile %1, falling</source>
+        <translation>pila %1, descendente</translation>
+    </message>
+    <message>
+        <source>Cards played, latest first</source>
+        <translation>Cartas jugadas, última primero</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pila</translation>
+    </message>
+    <message>
+        <source>Turn %1: you jumped ten back to %2 on pile %3, the last jump of the match.</source>
+        <translation>Turno %1: saltaste diez atrás a %2 en la pila %3, el último salto de la partida.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 jumped ten back to %3 on pile %4, the last jump of the match.</source>
+        <translation>Turno %1: %2 saltó diez atrás a %3 en la pila %4, el último salto de la partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n número</numerusform>
+            <numerusform>%n números</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: your %2 on pile %3 left out %4, the widest gap of the match.</source>
+        <translation>Turno %1: tu %2 en la pila %3 dejó fuera %4, el hueco más ancho de la partida.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 put %3 on pile %4 and left out %5, the widest gap of the match.</source>
+        <translation>Turno %1: %2 puso %3 en la pila %4 y dejó fuera %5, el hueco más ancho de la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameSeat</name>
+    <message numerus="yes">
+        <source>%n played</source>
+        <comment>cards of this turn</comment>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 played</source>
+        <translation>%1 de %2 jugadas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards played</comment>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameStack</name>
+    <message numerus="yes">
+        <source>%n in the stack</source>
+        <translation>
+            <numerusform>%n en el mazo</numerusform>
+            <numerusform>%n en el mazo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stack empty</source>
+        <translation>mazo vacío</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>the stack</comment>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>%1 of 98 played</source>
+        <translation>%1 de 98 jugadas</translation>
+    </message>
+    <message>
+        <source>%1 of 98</source>
+        <comment>cards played</comment>
+        <translation>%1 de 98</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameTexts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left.</source>
+        <translation>
+            <numerusform>Queda %n carta.</numerusform>
+            <numerusform>Quedan %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on pile %2</source>
+        <translation>%1 en la pila %2</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Acabar turno</translation>
+    </message>
+    <message>
+        <source>Wish %1</source>
+        <translation>Deseo %1</translation>
+    </message>
+    <message>
+        <source>Lose the match</source>
+        <translation>Perder la partida</translation>
+    </message>
+    <message>
+        <source>jump back %1</source>
+        <translation>%1 atrás</translation>
+    </message>
+    <message>
+        <source>jumps back %1</source>
+        <translation>%1 atrás</translation>
+    </message>
+    <message>
+        <source>%1 on</source>
+        <translation>%1 adelante</translation>
+    </message>
+    <message>
+        <source>Do you wish anything of the piles?</source>
+        <translation>¿Deseas algo de las pilas?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards, then you may end your turn.</source>
+        <translation>
+            <numerusform>%n carta más y podrás acabar el turno.</numerusform>
+            <numerusform>%n cartas más y podrás acabar el turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on, or end your turn.</source>
+        <translation>Sigue jugando o acaba tu turno.</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>sin cartas</translation>
+    </message>
+    <message>
+        <source>All 98 cards lie on the piles: a perfect match.</source>
+        <translation>Las 98 cartas están en las pilas: una partida perfecta.</translation>
+    </message>
+    <message>
+        <source>You still had to play, and none of your cards fitted.</source>
+        <translation>Aún tenías que jugar y no encajaba ninguna de tus cartas.</translation>
+    </message>
+    <message>
+        <source>%1 still had to play, and no card fitted.</source>
+        <translation>%1 aún tenía que jugar y no encajaba ninguna carta.</translation>
+    </message>
+    <message>
+        <source>You ended your turn too early and so gave up.</source>
+        <translation>Acabaste el turno demasiado pronto y eso es abandonar.</translation>
+    </message>
+    <message>
+        <source>%1 ended the turn too early and so gave up.</source>
+        <translation>%1 acabó el turno demasiado pronto y eso es abandonar.</translation>
+    </message>
+    <message>
+        <source>You made a fault, which loses the match.</source>
+        <translation>Cometiste un fallo, que pierde la partida.</translation>
+    </message>
+    <message>
+        <source>%1 made a fault, which loses the match.</source>
+        <translation>%1 cometió un fallo, que pierde la partida.</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>carta %1</translation>
+    </message>
+    <message>
+        <source>hands off pile %1</source>
+        <translation>no tocar la pila %1</translation>
+    </message>
+    <message>
+        <source>want hands off pile %1</source>
+        <translation>pides no tocar la pila %1</translation>
+    </message>
+    <message>
+        <source>wants hands off pile %1</source>
+        <translation>pide no tocar la pila %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>Turn of %1</source>
+        <translation>Turno de %1</translation>
+    </message>
+    <message>
+        <source>All cards are played</source>
+        <translation>Todas las cartas jugadas</translation>
+    </message>
+    <message>
+        <source>No card fits. %1</source>
+        <translation>Ninguna encaja. %1</translation>
+    </message>
+    <message>
+        <source>Given up. %1</source>
+        <translation>Abandono. %1</translation>
+    </message>
+    <message>
+        <source>Lost by a fault. %1</source>
+        <translation>Perdida por fallo. %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>robas %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>roba %1</translation>
+    </message>
+    <message>
+        <source>play %1 on pile %2</source>
+        <translation>juegas %1 en la pila %2</translation>
+    </message>
+    <message>
+        <source>plays %1 on pile %2</source>
+        <translation>juega %1 en la pila %2</translation>
+    </message>
+    <message>
+        <source>end your turn</source>
+        <translation>acabas tu turno</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>acaba el turno</translation>
+    </message>
+    <message>
+        <source>made a fault</source>
+        <translation>comete un fallo</translation>
+    </message>
+    <message>
+        <source>%1 jumps ten back to %2</source>
+        <translation>%1 salta diez atrás a %2</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameTray</name>
+    <message>
+        <source>Where to put the %1? Click a pile, or press 1 to 4.</source>
+        <translation>¿Dónde va %1? Haz clic en una pila o pulsa de 1 a 4.</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Acabar turno</translation>
+    </message>
+    <message>
+        <source>fill up the hand</source>
+        <translation>completar la mano</translation>
+    </message>
+    <message>
+        <source>the stack is empty</source>
+        <translation>el mazo está vacío</translation>
+    </message>
+    <message>
+        <source>Give up...</source>
+        <translation>Abandonar…</translation>
+    </message>
+    <message>
+        <source>one card is still due</source>
+        <translation>falta aún una carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are still due</source>
+        <translation>
+            <numerusform>falta aún %n carta</numerusform>
+            <numerusform>faltan aún %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>the turn goes on</source>
+        <translation>el turno sigue</translation>
+    </message>
+    <message>
+        <source>Give up now</source>
+        <translation>Abandonar ya</translation>
+    </message>
+    <message>
+        <source>the match is lost for all</source>
+        <translation>la partida se pierde para todos</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameWish</name>
+    <message>
+        <source>Your wish for pile %1: %2</source>
+        <translation>Tu deseo para la pila %1: %2</translation>
+    </message>
+    <message>
+        <source>0 is no interest, 5 is hands off</source>
+        <translation>0 es sin interés, 5 es no tocar</translation>
+    </message>
+    <message>
+        <source>Your wish, from the next card</source>
+        <translation>Tu deseo, desde la próxima carta</translation>
+    </message>
+    <message>
+        <source>Your wish: hands off</source>
+        <translation>Tu deseo: no tocar</translation>
+    </message>
+    <message>
+        <source>Your wish</source>
+        <translation>Tu deseo</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentCost</name>
+    <message>
+        <source>about %1 matches</source>
+        <translation>unas %1 partidas</translation>
+    </message>
+    <message>
+        <source>at most %1 matches</source>
+        <translation>como mucho %1 partidas</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 partida</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets, %1</source>
+        <translation>
+            <numerusform>%n set, %1</numerusform>
+            <numerusform>%n sets, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, %1</source>
+        <translation>
+            <numerusform>%n ronda, %1</numerusform>
+            <numerusform>%n rondas, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs, %1</source>
+        <translation>
+            <numerusform>%n pareja, %1</numerusform>
+            <numerusform>%n parejas, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With so few matches the intervals stay wider than that: all of them will be played.</source>
+        <translation>Con tan pocas partidas los intervalos quedan más anchos: se jugarán todas.</translation>
+    </message>
+    <message>
+        <source>The last deal is not played from all sides: %1 is no multiple of %2.</source>
+        <translation>El último reparto no se juega desde todos los lados: %1 no es múltiplo de %2.</translation>
+    </message>
+    <message>
+        <source>%1 remembers from match to match: its matches with the same others are one series on one thread, which more threads do not speed up.</source>
+        <translation>%1 recuerda de partida a partida: sus partidas contra los mismos rivales son una serie en un hilo, que más hilos no aceleran.</translation>
+    </message>
+    <message>
+        <source>The file will be %1 long.</source>
+        <translation>El archivo ocupará %1.</translation>
+    </message>
+    <message>
+        <source>It takes more than a day. It can be stopped and gone on with at any time.</source>
+        <translation>Tarda más de un día. Se puede parar y continuar en cualquier momento.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentName</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>game, then format in the middle of a name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation>El torneo necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>The name has a character that cannot be seen; a file cannot be called that.</source>
+        <translation>El nombre tiene un carácter invisible; un archivo no puede llamarse así.</translation>
+    </message>
+    <message>
+        <source>A file cannot have “%1” in its name. Leave it out.</source>
+        <translation>Un archivo no puede tener «%1» en su nombre. Quítalo.</translation>
+    </message>
+    <message>
+        <source>The name cannot begin or end with a full stop.</source>
+        <translation>El nombre no puede empezar ni acabar con un punto.</translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Make it shorter.</source>
+        <translation>El nombre es demasiado largo para un archivo. Acórtalo.</translation>
+    </message>
+    <message>
+        <source>There is a tournament called “%1” already.</source>
+        <translation>Ya hay un torneo llamado «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentNotes</name>
+    <message>
+        <source>Order: how far each got. All ± are 95 %.</source>
+        <translation>Orden: hasta dónde llegó cada uno. Los ± son al 95 %.</translation>
+    </message>
+    <message>
+        <source>Order: meetings won, then the opponents&apos; score. All ± are 95 %.</source>
+        <translation>Orden: encuentros ganados, luego puntos de los rivales. Los ± son al 95 %.</translation>
+    </message>
+    <message>
+        <source>Contest order: matches won. All ± are 95 %.</source>
+        <translation>Orden del concurso: partidas ganadas. Los ± son al 95 %.</translation>
+    </message>
+    <message>
+        <source>Contest order: matches won, then %1. All ± are 95 %.</source>
+        <translation>Orden del concurso: partidas ganadas, luego %1. Los ± son al 95 %.</translation>
+    </message>
+    <message>
+        <source>Contest order: points. All ± are 95 %.</source>
+        <translation>Orden del concurso: puntos. Los ± son al 95 %.</translation>
+    </message>
+    <message>
+        <source>Contest order: %1. All ± are 95 %.</source>
+        <translation>Orden del concurso: %1. Los ± son al 95 %.</translation>
+    </message>
+    <message>
+        <source>Contest order: matches won, shared ones too. All ± are 95 %.</source>
+        <translation>Orden del concurso: partidas ganadas, también las compartidas. Los ± son al 95 %.</translation>
+    </message>
+    <message>
+        <source>Contest order: mean points. All ± are 95 %.</source>
+        <translation>Orden del concurso: media de puntos. Los ± son al 95 %.</translation>
+    </message>
+    <message>
+        <source>SPRT of Elo %1 against %2: LLR %3 between %4 and %5</source>
+        <translation>SPRT de Elo %1 contra %2: LLR %3 entre %4 y %5</translation>
+    </message>
+    <message>
+        <source>%1. %2 is stronger by Elo %3 or more: accepted.</source>
+        <translation>%1. Aceptado: %2 es más fuerte en Elo %3 o más.</translation>
+    </message>
+    <message>
+        <source>%1. %2 is stronger by Elo %3 at most: accepted.</source>
+        <translation>%1. Aceptado: %2 es más fuerte en Elo %3 como mucho.</translation>
+    </message>
+    <message>
+        <source>%1. Not decided yet.</source>
+        <translation>%1. Aún sin decidir.</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>A circle: %1. The mix nobody beats: %2.</source>
+        <translation>Un círculo: %1. La mezcla que nadie vence: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the stronger with %2 %.</source>
+        <translation>%1 es el más fuerte al %2 %.</translation>
+    </message>
+    <message>
+        <source>%1 matches saved by duplicate deals.</source>
+        <translation>%1 partidas ahorradas con repartos duplicados.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentTemplates</name>
+    <message>
+        <source>Last settings</source>
+        <translation>Últimos ajustes</translation>
+    </message>
+    <message>
+        <source>Quick look</source>
+        <translation>Vistazo rápido</translation>
+    </message>
+    <message>
+        <source>The contest&apos;s own</source>
+        <translation>Como el concurso</translation>
+    </message>
+    <message>
+        <source>The contest&apos;s cup</source>
+        <translation>Copa del concurso</translation>
+    </message>
+    <message>
+        <source>Is mine better? (SPRT)</source>
+        <translation>¿Es mejor el mío? (SPRT)</translation>
+    </message>
+    <message>
+        <source>As the last tournament of this game was started</source>
+        <translation>Como se inició el último torneo de este juego</translation>
+    </message>
+    <message>
+        <source>A few hundred matches on duplicate deals: seconds, and a first order</source>
+        <translation>Unos cientos de partidas con repartos duplicados: segundos, y un primer orden</translation>
+    </message>
+    <message>
+        <source>Format, matches and rules of the contest this game comes from</source>
+        <translation>Formato, partidas y reglas del concurso del que viene este juego</translation>
+    </message>
+    <message>
+        <source>A ladder with places for all; each pairing is best of seven sets</source>
+        <translation>Una escalera con puestos para todos; cada emparejamiento, al mejor de siete sets</translation>
+    </message>
+    <message>
+        <source>A sequential test of the first two ticked bots: it stops as soon as it knows</source>
+        <translation>Una prueba secuencial de los dos primeros bots marcados: para en cuanto lo sabe</translation>
+    </message>
+</context>
+<context>
+    <name>WinMarks</name>
+    <message>
+        <source>%1 of %2 hands</source>
+        <translation>%1 de %2 manos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hands won</source>
+        <translation>%1 de %2 manos ganadas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckBadge</name>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckCalls</name>
+    <message>
+        <source>%1 called</source>
+        <translation>%1 cantada</translation>
+    </message>
+    <message>
+        <source>%1, paid %2</source>
+        <translation>%1, pagó %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>ring: called; underlined: the highest; + paid</source>
+        <translation>anillo: cantada; subrayada: la más alta; + pagado</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckChances</name>
+    <message>
+        <source>Chance to win before this round</source>
+        <translation>Prob. de ganar antes de esta ronda</translation>
+    </message>
+    <message>
+        <source>%, ± %1</source>
+        <translation>%, ± %1</translation>
+    </message>
+    <message>
+        <source>%1: chance to win %2 %</source>
+        <translation>%1: prob. de ganar, %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckPlan</name>
+    <message>
+        <source>Of %1 points %2 are given.</source>
+        <translation>De %1 puntos se dan %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2. %3</source>
+        <translation>%2 para %1. %3</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckRound</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Ronda %1 de %2</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Clic o tecla para seguir</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckScore</name>
+    <message>
+        <source>Points, fewest first</source>
+        <translation>Puntos, de menos a más</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>wrong calls</source>
+        <translation>cantos errados</translation>
+    </message>
+    <message>
+        <source>Calls, latest first</source>
+        <translation>Cantos, últimos primero</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>acierto</translation>
+    </message>
+    <message>
+        <source>%1, +%2</source>
+        <translation>%1, +%2</translation>
+    </message>
+    <message>
+        <source>silent, +%1</source>
+        <translation>calla, +%1</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckSeat</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>, gets %1 from you</source>
+        <translation>, recibe %1 de ti</translation>
+    </message>
+    <message>
+        <source>▼ fewest</source>
+        <translation>▼ menos</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>▲ highest</source>
+        <translation>▲ más alta</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckShares</name>
+    <message>
+        <source>Your card has no points to share out</source>
+        <translation>Tu carta no tiene puntos que repartir</translation>
+    </message>
+    <message numerus="yes">
+        <source>A right call shares out %n point(s)</source>
+        <translation>
+            <numerusform>Un canto acertado reparte %n punto</numerusform>
+            <numerusform>Un canto acertado reparte %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you %1</source>
+        <translation>tú %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>What is not given out you pay yourself: %1.</source>
+        <translation>Lo que no se reparte lo pagas tú: %1.</translation>
+    </message>
+    <message>
+        <source>Click a player to give all; + and − give and take single points.</source>
+        <translation>Un clic en un jugador le da todo; + y − dan y quitan puntos sueltos.</translation>
+    </message>
+    <message>
+        <source>All to the fewest</source>
+        <translation>Todo al de menos</translation>
+    </message>
+    <message>
+        <source>Evenly</source>
+        <translation>Por igual</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckSpeech</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Zip Deck!</source>
+        <translation>¡Zip Deck!</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>calla</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckStandings</name>
+    <message>
+        <source>By your call</source>
+        <translation>Con tu canto</translation>
+    </message>
+    <message>
+        <source>Fewest win</source>
+        <translation>Gana el de menos</translation>
+    </message>
+    <message>
+        <source>Fewest points win</source>
+        <translation>Gana el de menos puntos</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>if right</source>
+        <translation>acierto</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>%1, place %2, %3</source>
+        <translation>%1, puesto %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckStepper</name>
+    <message>
+        <source>%1: one point less</source>
+        <translation>%1: un punto menos</translation>
+    </message>
+    <message>
+        <source>%1: one point more</source>
+        <translation>%1: un punto más</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckTexts</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Cantar</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Callar</translation>
+    </message>
+    <message>
+        <source>costs nothing unless your card is the highest</source>
+        <translation>solo cuesta si tu carta es la más alta</translation>
+    </message>
+    <message>
+        <source>if right: gives away %1</source>
+        <translation>si aciertas: da %1</translation>
+    </message>
+    <message>
+        <source>if right: you pay all of it</source>
+        <translation>si aciertas: lo pagas todo</translation>
+    </message>
+    <message>
+        <source>You hold %1, worth %2. Call or say nothing.</source>
+        <translation>Tienes %1, vale %2. Canta o calla.</translation>
+    </message>
+    <message>
+        <source>You hold %1, worth nothing. Call or say nothing.</source>
+        <translation>Tienes %1, no vale nada. Canta o calla.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 to you</source>
+        <translation>%1 para ti</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 para %2</translation>
+    </message>
+    <message>
+        <source>Call, nothing to anybody</source>
+        <translation>Cantar, nada para nadie</translation>
+    </message>
+    <message>
+        <source>Call: %1</source>
+        <translation>Cantar: %1</translation>
+    </message>
+    <message>
+        <source>Your %1 is the highest and you said nothing: %2.</source>
+        <translation>Tu %1 es la más alta y callaste: %2.</translation>
+    </message>
+    <message>
+        <source>You called with the highest card, %1, and pay %2 yourself.</source>
+        <translation>Cantaste con la carta más alta, %1, y pagas %2 tú.</translation>
+    </message>
+    <message>
+        <source>You called with the highest card, %1, and give %2.</source>
+        <translation>Cantaste con la carta más alta, %1, y das %2.</translation>
+    </message>
+    <message>
+        <source>%1 has the highest card, %2, and said nothing: %3.</source>
+        <translation>%1 tiene la carta más alta, %2, y calló: %3.</translation>
+    </message>
+    <message>
+        <source>%1 called with the highest card, %2, and pays %3.</source>
+        <translation>%1 cantó con la carta más alta, %2, y paga %3.</translation>
+    </message>
+    <message>
+        <source>%1 called with the highest card, %2, and gives %3.</source>
+        <translation>%1 cantó con la carta más alta, %2, y da %3.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tú</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <translation>
+            <numerusform>%1 comparten el mínimo de puntos tras %n ronda: %2.</numerusform>
+            <numerusform>%1 comparten el mínimo de puntos tras %n rondas: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <translation>
+            <numerusform>Menos puntos tras %n ronda: %1; el siguiente tiene %2.</numerusform>
+            <numerusform>Menos puntos tras %n rondas: %1; el siguiente tiene %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>carta %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Your card is the highest</source>
+        <translation>Tu carta es la más alta</translation>
+    </message>
+    <message>
+        <source>%1 has the highest card</source>
+        <translation>%1 tiene la carta más alta</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>call “Zip Deck!”</source>
+        <translation>cantas «¡Zip Deck!»</translation>
+    </message>
+    <message>
+        <source>calls “Zip Deck!”</source>
+        <translation>canta «¡Zip Deck!»</translation>
+    </message>
+    <message>
+        <source>get %1</source>
+        <translation>recibes %1</translation>
+    </message>
+    <message>
+        <source>gets %1</source>
+        <translation>recibe %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>%1 tiene %2</translation>
+    </message>
+    <message>
+        <source>now have %1</source>
+        <translation>ahora tienes %1</translation>
+    </message>
+    <message>
+        <source>now has %1</source>
+        <translation>ahora tiene %1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as saying nothing</source>
+        <translation>comete un fallo, cuenta como callar</translation>
+    </message>
+    <message>
+        <source>%1 called with the highest card</source>
+        <translation>%1 cantó con la carta más alta</translation>
+    </message>
+    <message>
+        <source>%1 called, and the card was not the highest</source>
+        <translation>%1 cantó y la carta no era la más alta</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckTray</name>
+    <message>
+        <source>A wrong call costs you %1.</source>
+        <translation>Un canto errado te cuesta %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Ronda %1 de %2</translation>
+    </message>
+    <message>
+        <source>Cards 0 to %1</source>
+        <translation>Cartas 0 a %1</translation>
+    </message>
+    <message>
+        <source>Zip Deck!</source>
+        <translation>¡Zip Deck!</translation>
+    </message>
+    <message>
+        <source>if right: costs nothing</source>
+        <translation>si aciertas: no cuesta</translation>
+    </message>
+    <message>
+        <source>if right: gives %1, you pay %2</source>
+        <translation>si aciertas: da %1, pagas %2</translation>
+    </message>
+    <message>
+        <source>if right: gives %1, you pay nothing</source>
+        <translation>si aciertas: da %1, no pagas nada</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Callar</translation>
+    </message>
+    <message>
+        <source>costs %1 if %2 is the highest</source>
+        <translation>cuesta %1 si %2 es la más alta</translation>
+    </message>
+    <message>
+        <source>%1 is the highest with %2 %.</source>
+        <translation>%1 es la más alta con un %2 %.</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, fewest</source>
+        <translation>%1, menos</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <translation>%1, puesto %2</translation>
+    </message>
+    <message>
+        <source>called, gave %1</source>
+        <translation>cantó, dio %1</translation>
+    </message>
+    <message>
+        <source>called, paid %1</source>
+        <translation>cantó, pagó %1</translation>
+    </message>
+    <message>
+        <source>silent, paid %1</source>
+        <translation>calló, pagó %1</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>calla</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;▲ %1&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;▲ %1&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>last round %1, %2</source>
+        <translation>ronda previa %1, %2</translation>
+    </message>
+    <message>
+        <source>gave %1</source>
+        <translation>dio %1</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>cantó</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 para %2</translation>
+    </message>
+    <message>
+        <source>%1 Give %2.</source>
+        <translation>%1 Da %2.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>This round: %1, %2.</source>
+        <translation>Esta ronda: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Last round: %1, %2.</source>
+        <translation>Ronda previa: %1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>advanced-pazaak</name>
+    <message>
+        <source>rule deck_size is {}, with same {} and pool {} it must be from 1 to {}</source>
+        <translation>la regla deck_size es {}, con same {} y pool {} debe ser de 1 a {}</translation>
+    </message>
+    <message>
+        <source>rule hand_size is {}, with deck_size {} it must be from 0 to {}</source>
+        <translation>la regla hand_size es {}, con deck_size {} debe ser de 0 a {}</translation>
+    </message>
+</context>
+<context>
+    <name>analysis</name>
+    <message>
+        <source>analysis.decisions[{}].{}: does not add up</source>
+        <translation>analysis.decisions[{}].{}: no cuadra</translation>
+    </message>
+    <message>
+        <source>analysis.decisions[{}]: is not what was played</source>
+        <translation>analysis.decisions[{}]: no es lo que se jugó</translation>
+    </message>
+    <message>
+        <source>analysis.positions[{}].{}: does not add up</source>
+        <translation>analysis.positions[{}].{}: no cuadra</translation>
+    </message>
+    <message>
+        <source>analysis.seats[{}].result: does not add up</source>
+        <translation>analysis.seats[{}].result: no cuadra</translation>
+    </message>
+    <message>
+        <source>analysis.seats[{}].{}: does not add up</source>
+        <translation>analysis.seats[{}].{}: no cuadra</translation>
+    </message>
+    <message>
+        <source>analysis: a field is missing or is not what it should be</source>
+        <translation>analysis: falta un campo o no es lo que debería</translation>
+    </message>
+    <message>
+        <source>analysis: belongs to another match</source>
+        <translation>analysis: pertenece a otra partida</translation>
+    </message>
+    <message>
+        <source>analysis: was made by a newer version of Hilltop</source>
+        <translation>analysis: lo hizo una versión más nueva de Hilltop</translation>
+    </message>
+    <message>
+        <source>matches of {} cannot be reviewed yet</source>
+        <translation>las partidas de {} aún no se pueden analizar</translation>
+    </message>
+</context>
+<context>
+    <name>base</name>
+    <message>
+        <source>Argument list too long</source>
+        <translation>lista de argumentos demasiado larga</translation>
+    </message>
+    <message>
+        <source>Bad file descriptor</source>
+        <translation>descriptor de archivo erróneo</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>conexión interrumpida</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>memoria insuficiente</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>tiempo de conexión agotado</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>dispositivo o archivo en uso</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation>la carpeta no está vacía</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>cuota de disco superada</translation>
+    </message>
+    <message>
+        <source>Exec format error</source>
+        <translation>no es un programa ejecutable</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>el archivo ya existe</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>nombre demasiado largo</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>archivo muy grande</translation>
+    </message>
+    <message>
+        <source>Function not implemented</source>
+        <translation>función no disponible</translation>
+    </message>
+    <message>
+        <source>Host is down</source>
+        <translation>equipo inaccesible</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>error de entrada/salida</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>argumento no válido</translation>
+    </message>
+    <message>
+        <source>Invalid cross-device link</source>
+        <translation>está en otro dispositivo</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>No locks available</source>
+        <translation>no hay bloqueos libres</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>no queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>no existe el dispositivo o dirección</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>no existe el dispositivo</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>no existe el archivo o carpeta</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>no es una carpeta</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>operación no permitida</translation>
+    </message>
+    <message>
+        <source>Operation not supported</source>
+        <translation>operación no admitida</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permiso denegado</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>sistema de archivos de solo lectura</translation>
+    </message>
+    <message>
+        <source>Resource temporarily unavailable</source>
+        <translation>no disponible por ahora</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>el archivo ya no está en el servidor</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>programa en ejecución</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>demasiados enlaces seguidos</translation>
+    </message>
+    <message>
+        <source>Too many links</source>
+        <translation>demasiados enlaces</translation>
+    </message>
+    <message>
+        <source>Too many open files in system</source>
+        <translation>demasiados archivos abiertos en el sistema</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>demasiados archivos abiertos</translation>
+    </message>
+    <message>
+        <source>Transport endpoint is not connected</source>
+        <translation>sin conexión</translation>
+    </message>
+    <message>
+        <source>it is cut off in the middle</source>
+        <translation>está cortado por la mitad</translation>
+    </message>
+    <message>
+        <source>line {}: no JSON at character {}</source>
+        <translation>línea {}: no es JSON en el carácter {}</translation>
+    </message>
+    <message>
+        <source>no JSON at character {}</source>
+        <translation>no es JSON en el carácter {}</translation>
+    </message>
+    <message>
+        <source>the brackets are nested deeper than in any file of Hilltop</source>
+        <translation>los corchetes están anidados más hondo que en ningún archivo de Hilltop</translation>
+    </message>
+    <message>
+        <source>the system does not say why</source>
+        <translation>el sistema no dice por qué</translation>
+    </message>
+    <message>
+        <source>there is a number in it that is too large for any field</source>
+        <translation>contiene un número demasiado grande para cualquier campo</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: cannot be locked ({})</source>
+        <translation>{}: no se puede bloquear ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened ({})</source>
+        <translation>{}: no se puede abrir ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read ({})</source>
+        <translation>{}: no se puede leer ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be removed ({})</source>
+        <translation>{}: no se puede borrar ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written ({})</source>
+        <translation>{}: no se puede escribir ({})</translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a file</source>
+        <translation>{}: es una carpeta, no un archivo</translation>
+    </message>
+    <message>
+        <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
+        <translation>{}: es {}, debe ser un número entero de 0 a 2^64-1</translation>
+    </message>
+</context>
+<context>
+    <name>documents</name>
+    <message>
+        <source>the match in the clipboard cannot be read: {}</source>
+        <translation>la partida del portapapeles no se puede leer: {}</translation>
+    </message>
+    <message>
+        <source>there is no match in the clipboard: Copy in Replay puts one there</source>
+        <translation>no hay ninguna partida en el portapapeles: Copiar, en Repetición, pone una ahí</translation>
+    </message>
+    <message>
+        <source>there is no match of this game to ask about</source>
+        <translation>no hay ninguna partida de este juego por la que preguntar</translation>
+    </message>
+</context>
+<context>
+    <name>euchre</name>
+    <message>
+        <source>EUCHRE_BIDDING must come first, TRICK_PLAY second, and nothing else</source>
+        <translation>EUCHRE_BIDDING debe ir primero, TRICK_PLAY después, y nada más</translation>
+    </message>
+    <message>
+        <source>Hilltop knows no exchange of cards</source>
+        <translation>Hilltop no conoce ningún intercambio de cartas</translation>
+    </message>
+    <message>
+        <source>Hilltop&apos;s Euchre does not know this rule</source>
+        <translation>el Euchre de Hilltop no conoce esta regla</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is missing</source>
+        <translation>falta «{}»</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no call of this round</source>
+        <translation>«{}» no es una voz de esta ronda</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no call that Hilltop knows</source>
+        <translation>«{}» no es una voz que Hilltop conozca</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card that Hilltop knows; all cards must be told</source>
+        <translation>«{}» no es una carta que Hilltop conozca; hay que decir todas las cartas</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card</source>
+        <translation>«{}» no es una carta</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no field of the notation</source>
+        <translation>«{}» no es un campo de la notación</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no leader</source>
+        <translation>«{}» no dice quién sale</translation>
+    </message>
+    <message>
+        <source>a defender goes alone, but defend_alone is not true</source>
+        <translation>un defensor juega a solas, pero defend_alone no es true</translation>
+    </message>
+    <message>
+        <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop&apos;s Euchre</source>
+        <translation>un defensor a solas gana tres o cuatro bazas, que son 4 puntos en la notación y 2 en el Euchre de Hilltop</translation>
+    </message>
+    <message>
+        <source>a match of Hilltop begins at 0 to 0</source>
+        <translation>una partida de Hilltop empieza 0 a 0</translation>
+    </message>
+    <message>
+        <source>everybody has called twice</source>
+        <translation>todos han hablado dos veces</translation>
+    </message>
+    <message>
+        <source>has neither a winning_score nor num_deals</source>
+        <translation>no tiene winning_score ni num_deals</translation>
+    </message>
+    <message>
+        <source>has no fileType, so this is no Euchre Game Notation</source>
+        <translation>no tiene fileType, así que no es Euchre Game Notation</translation>
+    </message>
+    <message>
+        <source>has {} cards, {} seats play</source>
+        <translation>tiene {} cartas, juegan {} asientos</translation>
+    </message>
+    <message>
+        <source>has {} deals, such a file holds {}</source>
+        <translation>tiene {} repartos, un archivo así admite {}</translation>
+    </message>
+    <message>
+        <source>in deal {} the partner of the maker goes alone, which the notation cannot say</source>
+        <translation>en el reparto {} el compañero del declarante juega a solas, lo que la notación no puede decir</translation>
+    </message>
+    <message>
+        <source>is &quot;{}&quot;</source>
+        <translation>es «{}»</translation>
+    </message>
+    <message>
+        <source>is &quot;{}&quot;, known are 1.2 to 1.4; egn-upgrade renews older files</source>
+        <translation>es «{}», se conocen de 1.2 a 1.4; egn-upgrade renueva archivos antiguos</translation>
+    </message>
+    <message>
+        <source>is not finished; Hilltop writes whole matches in this notation</source>
+        <translation>no está terminada; Hilltop escribe partidas enteras en esta notación</translation>
+    </message>
+    <message>
+        <source>is not played to its end, but another deal follows</source>
+        <translation>no se jugó hasta el final, pero sigue otro reparto</translation>
+    </message>
+    <message>
+        <source>is packed; unpack the file with egn-convert</source>
+        <translation>está comprimido; descomprime el archivo con egn-convert</translation>
+    </message>
+    <message>
+        <source>is {}, in Hilltop&apos;s Euchre it is {}</source>
+        <translation>es {}, en el Euchre de Hilltop es {}</translation>
+    </message>
+    <message>
+        <source>is {}, it must be {}, left of the dealer before</source>
+        <translation>es {}, debe ser {}, a la izquierda del repartidor anterior</translation>
+    </message>
+    <message>
+        <source>its left bower follows the printed suit, in the notation it belongs to trump</source>
+        <translation>su bower izquierdo asiste a su propio palo, en la notación pertenece al triunfo</translation>
+    </message>
+    <message>
+        <source>match 0: {}</source>
+        <translation>partida 0: {}</translation>
+    </message>
+    <message>
+        <source>metadata.finalScore[{}]: is {}, the deals come to {}</source>
+        <translation>metadata.finalScore[{}]: es {}, los repartos suman {}</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>debe ser una lista</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>debe ser un texto</translation>
+    </message>
+    <message>
+        <source>must be a whole number from {} to {}</source>
+        <translation>debe ser un número entero de {} a {}</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>debe ser un objeto</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>debe ser true o false</translation>
+    </message>
+    <message>
+        <source>must be two numbers</source>
+        <translation>deben ser dos números</translation>
+    </message>
+    <message>
+        <source>nobody has made trump</source>
+        <translation>nadie ha declarado triunfo</translation>
+    </message>
+    <message>
+        <source>nobody has taken a card up</source>
+        <translation>nadie ha tomado una carta</translation>
+    </message>
+    <message>
+        <source>seat {} does not hold {}</source>
+        <translation>el asiento {} no tiene {}</translation>
+    </message>
+    <message>
+        <source>seat {} goes alone and its left leads, in Hilltop&apos;s Euchre the dealer&apos;s left does</source>
+        <translation>el asiento {} juega a solas y sale su izquierda, en el Euchre de Hilltop sale la del repartidor</translation>
+    </message>
+    <message>
+        <source>seat {} holds a card of the suit led, so {} is a revoke</source>
+        <translation>el asiento {} tiene una carta del palo de salida, así que {} es un renuncio</translation>
+    </message>
+    <message>
+        <source>seat {} is no defender, seat {} made trump</source>
+        <translation>el asiento {} no es defensor, declaró triunfo el asiento {}</translation>
+    </message>
+    <message>
+        <source>seat {} was dealt five others, so it cannot hold {}</source>
+        <translation>el asiento {} recibió otras cinco, así que no puede tener {}</translation>
+    </message>
+    <message>
+        <source>step {}: the answer does not fit</source>
+        <translation>paso {}: la respuesta no encaja</translation>
+    </message>
+    <message>
+        <source>such a file holds one match, there are {}: name one by --match</source>
+        <translation>un archivo así contiene una partida, hay {}: indica una con --match</translation>
+    </message>
+    <message>
+        <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
+        <translation>el repartidor descarta la carta que acaba de tomar, y Hilltop no lo permite</translation>
+    </message>
+    <message>
+        <source>the dealer must name a suit, as the rule std has it</source>
+        <translation>el repartidor debe declarar un palo, como manda la regla std</translation>
+    </message>
+    <message>
+        <source>the match is over before it</source>
+        <translation>la partida acaba antes</translation>
+    </message>
+    <message>
+        <source>there are more than {}</source>
+        <translation>hay más de {}</translation>
+    </message>
+    <message>
+        <source>there are only five tricks</source>
+        <translation>solo hay cinco bazas</translation>
+    </message>
+    <message>
+        <source>there are {} hands</source>
+        <translation>hay {} manos</translation>
+    </message>
+    <message>
+        <source>there are {}, not four</source>
+        <translation>hay {}, no cuatro</translation>
+    </message>
+    <message>
+        <source>there is a winning_score as well</source>
+        <translation>también hay un winning_score</translation>
+    </message>
+    <message>
+        <source>there is no bower before trump is made</source>
+        <translation>no hay bower antes de declararse triunfo</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>no hay ninguno</translation>
+    </message>
+    <message>
+        <source>this answer is not asked for here</source>
+        <translation>aquí no se pide esta respuesta</translation>
+    </message>
+    <message>
+        <source>trump is made already</source>
+        <translation>el triunfo ya está declarado</translation>
+    </message>
+    <message>
+        <source>{} lies somewhere else already</source>
+        <translation>{} ya está en otra parte</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+</context>
+<context>
+    <name>game</name>
+    <message>
+        <source>&quot;{}&quot; is no rule, write KEY=VALUE</source>
+        <translation>«{}» no es una regla, escribe REGLA=VALOR</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: names no file</source>
+        <translation>«{}»: no nombra ningún archivo</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;, it has {}</source>
+        <translation>«{}»: {} no tiene bots del tipo «{}», tiene {}</translation>
+    </message>
+    <message>
+        <source>limit {}: &apos;{}&apos; is not {}</source>
+        <translation>límite {}: «{}» no es {}</translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be a whole number from {} to {}</source>
+        <translation>la regla {} es «{}», debe ser un número entero de {} a {}</translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
+        <translation>la regla {} es «{}», debe ser una de {}</translation>
+    </message>
+    <message>
+        <source>rules is not an object</source>
+        <translation>rules no es un objeto</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is no answer of this game</source>
+        <translation>el asiento {} respondió «{}», que no es una respuesta de este juego</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
+        <translation>el asiento {} respondió «{}», que no está permitido ({})</translation>
+    </message>
+    <message>
+        <source>seat {} owes no answer now</source>
+        <translation>el asiento {} no debe ninguna respuesta ahora</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
+        <translation>no existe el límite «{}»: start, first, decision, reply, stderr, memory, processes, remembers</translation>
+    </message>
+    <message>
+        <source>unknown bot &quot;{}&quot;, {} has {}</source>
+        <translation>bot desconocido «{}», {} tiene {}</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
+        <translation>regla desconocida «{}», las reglas son {}</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
+        <translation>regla desconocida «{}», este juego no tiene reglas que ajustar</translation>
+    </message>
+    <message>
+        <source>{} has {} seats, not {}</source>
+        <translation>{} tiene {} asientos, no {}</translation>
+    </message>
+    <message>
+        <source>{} has {} to {} seats, not {}</source>
+        <translation>{} tiene de {} a {} asientos, no {}</translation>
+    </message>
+    <message>
+        <source>{}: this program hosts no bots</source>
+        <translation>{}: este programa no aloja bots</translation>
+    </message>
+</context>
+<context>
+    <name>games</name>
+    <message>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not calculated</source>
+        <translation>«{}» se planta donde la próxima carta no puede perjudicar; no se calcula su mejor réplica</translation>
+    </message>
+    <message>
+        <source>a table of two is solved for up to {} rounds, not for {}</source>
+        <translation>una mesa de dos está resuelta hasta {} rondas, no para {}</translation>
+    </message>
+    <message>
+        <source>is damaged at byte {}</source>
+        <translation>está dañada en el byte {}</translation>
+    </message>
+    <message>
+        <source>is for other rules</source>
+        <translation>es para otras reglas</translation>
+    </message>
+    <message>
+        <source>is no table of Pazaak</source>
+        <translation>no es una tabla de Pazaak</translation>
+    </message>
+    <message>
+        <source>is of another version</source>
+        <translation>es de otra versión</translation>
+    </message>
+    <message>
+        <source>these rules are too much to solve: some {} hours of one core and {} MB of memory; the champion plays them as the expert does</source>
+        <translation>estas reglas son demasiado para resolverlas: unas {} horas de un núcleo y {} MB de memoria; el campeón las juega como el experto</translation>
+    </message>
+    <message>
+        <source>{}: another program makes this table, waiting for it</source>
+        <translation>{}: otro programa hace esta tabla, se espera por ella</translation>
+    </message>
+    <message>
+        <source>{}: cannot be made ({}), the table is not kept</source>
+        <translation>{}: no se puede crear ({}), la tabla no se guarda</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written ({}), the table is not kept</source>
+        <translation>{}: no se puede escribir ({}), la tabla no se guarda</translation>
+    </message>
+    <message>
+        <source>{}: {}; it is made again</source>
+        <translation>{}: {}; se hace de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AboutDialog</name>
+    <message>
+        <source>About Hilltop</source>
+        <translation>Acerca de Hilltop</translation>
+    </message>
+    <message>
+        <source>Hilltop</source>
+        <translation>Hilltop</translation>
+    </message>
+    <message>
+        <source>with Qt %1</source>
+        <translation>con Qt %1</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>Versión %1, con Qt %2</translation>
+    </message>
+    <message>
+        <source>Play card games against bots, look back at every decision, and let bots play each other until it is clear who is better.</source>
+        <translation>Juega a las cartas contra bots, repasa cada decisión y deja que los bots jueguen entre sí hasta que quede claro quién es mejor.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Sin garantía alguna.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisGraph</name>
+    <message>
+        <source>How the match went</source>
+        <translation>Cómo fue la partida</translation>
+    </message>
+    <message>
+        <source>luck %1</source>
+        <translation>suerte %1</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>suerte</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>juego</translation>
+    </message>
+    <message>
+        <source>start %1, now %2, end %3</source>
+        <translation>inicio %1, ahora %2, fin %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nobody decides at this moment.</source>
+        <translation>Nadie decide en este momento.</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>No había otra cosa que hacer.</translation>
+    </message>
+    <message>
+        <source>Played for the seat, which was at fault.</source>
+        <translation>Jugado por el asiento, que cometió un fallo.</translation>
+    </message>
+    <message>
+        <source>nothing to blame</source>
+        <translation>nada que reprochar</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>la mejor respuesta</translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation>exacto, %1</translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation>± %1, %2</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacto</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
+        <translation>%1: inicio %2, suerte %3, juego propio %4, el de los demás %5, resultado %6</translation>
+    </message>
+    <message>
+        <source>Luck apart the result is %1 ± %2.</source>
+        <translation>Sin suerte, el resultado es %1 ± %2.</translation>
+    </message>
+    <message>
+        <source>Luck apart the result is %1.</source>
+        <translation>Sin suerte, el resultado es %1.</translation>
+    </message>
+    <message>
+        <source>An unforced decision lost %1 ± %2.</source>
+        <translation>Una decisión no forzada perdió %1 ± %2.</translation>
+    </message>
+    <message>
+        <source>What the analysis says</source>
+        <translation>Qué dice el análisis</translation>
+    </message>
+    <message>
+        <source>&amp;More in the manual</source>
+        <translation>&amp;Más en el manual</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation>Junto a la mesa</translation>
+    </message>
+    <message>
+        <source>Analysing the match</source>
+        <translation>Analizando la partida</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse</source>
+        <translation>Anali&amp;zar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Answers at this moment</source>
+        <translation>Respuestas en este momento</translation>
+    </message>
+    <message>
+        <source>As it was known</source>
+        <translation>Según lo conocido</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation>Con cartas a la vista</translation>
+    </message>
+    <message>
+        <source>The match by seat</source>
+        <translation>La partida por asiento</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>¿Qué es esto?</translation>
+    </message>
+    <message>
+        <source>Deeper</source>
+        <translation>A fondo</translation>
+    </message>
+    <message>
+        <source>Judge the whole match again with %1 times the samples, in the background</source>
+        <translation>Volver a juzgar toda la partida con %1 veces más muestras, en segundo plano</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>Exact: computed; ◇ all cards open.</source>
+        <translation>Exacto: calculado; ◇ cartas a la vista.</translation>
+    </message>
+    <message>
+        <source>Exact: computed.</source>
+        <translation>Exacto: calculado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
+        <translation>
+            <numerusform>Muestreado %Ln vez; líneas ± 2 errores, ◇ cartas a la vista.</numerusform>
+            <numerusform>Muestreado hasta %Ln veces; líneas ± 2 errores, ◇ cartas a la vista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sampled up to %Ln times.</source>
+        <translation>
+            <numerusform>Muestreado %Ln vez.</numerusform>
+            <numerusform>Muestreado hasta %Ln veces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judging every decision, and the luck of every card…</source>
+        <translation>Juzgando cada decisión y la suerte de cada carta…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnswerLog</name>
+    <message>
+        <source>wrote: %1</source>
+        <translation>escribió: %1</translation>
+    </message>
+    <message>
+        <source>Output…</source>
+        <translation>Salida…</translation>
+    </message>
+    <message>
+        <source>All that the bot wrote to its log at this decision</source>
+        <translation>Todo lo que el bot escribió en su registro en esta decisión</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What the bot wrote</source>
+        <translation>Qué escribió el bot</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BarChart</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 in all, most often %2: %3.</source>
+        <translation>%1 en total, lo más frecuente %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotAxis</name>
+    <message>
+        <source>Time for a decision: half within %1 ms, 99 % within %2 ms, worst %3 ms, limit %4 ms</source>
+        <translation>Tiempo por decisión: la mitad en %1 ms, el 99 % en %2 ms, la peor %3 ms, límite %4 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>límite</translation>
+    </message>
+    <message>
+        <source>worst %1</source>
+        <translation>peor %1</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation>mediana %1</translation>
+    </message>
+    <message>
+        <source>99 % %1</source>
+        <translation>99 % %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotListModel</name>
+    <message>
+        <source>checked today</source>
+        <translation>comprobado hoy</translation>
+    </message>
+    <message>
+        <source>checked %1</source>
+        <translation>comprobado %1</translation>
+    </message>
+    <message>
+        <source>built in, %1</source>
+        <translation>incluido, %1</translation>
+    </message>
+    <message>
+        <source>%1, waits for its check</source>
+        <translation>%1, espera su comprobación</translation>
+    </message>
+    <message>
+        <source>%1, does not start</source>
+        <translation>%1, no arranca</translation>
+    </message>
+    <message>
+        <source>%1, changed since its check</source>
+        <translation>%1, cambiado tras comprobarlo</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, checked today</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, not checked</source>
+        <translation>%1, sin comprobar</translation>
+    </message>
+    <message>
+        <source>Hide the built-in ones</source>
+        <translation>Ocultar los incluidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n built in</source>
+        <translation>
+            <numerusform>%n incluido</numerusform>
+            <numerusform>%n incluidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>bot, game, state</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotListView</name>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotLogDialog</name>
+    <message>
+        <source>&amp;Only where it wrote something</source>
+        <translation>&amp;Solo donde escribió algo</translation>
+    </message>
+    <message>
+        <source>Open in &amp;Replay</source>
+        <translation>Abrir en &amp;Repetición</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Log of %1</source>
+        <translation>Registro de %1</translation>
+    </message>
+    <message>
+        <source>In its check</source>
+        <translation>En su comprobación</translation>
+    </message>
+    <message>
+        <source>At your tables</source>
+        <translation>En tus mesas</translation>
+    </message>
+    <message>
+        <source>In tournaments</source>
+        <translation>En torneos</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>What it wrote at this decision</source>
+        <translation>Qué escribió en esta decisión</translation>
+    </message>
+    <message>
+        <source>It wrote nothing at this decision.</source>
+        <translation>No escribió nada en esta decisión.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>Nothing is kept of its check. Check it again.</source>
+        <translation>No se guarda nada de su comprobación. Vuelve a comprobarlo.</translation>
+    </message>
+    <message>
+        <source>It has not played at your tables, or its matches have been deleted.</source>
+        <translation>No ha jugado en tus mesas, o sus partidas se han eliminado.</translation>
+    </message>
+    <message>
+        <source>No tournament keeps a match of it.</source>
+        <translation>Ningún torneo guarda una partida suya.</translation>
+    </message>
+    <message>
+        <source>It wrote nothing to its standard error. What it writes there stands here beside the decision; this is what it was asked.</source>
+        <translation>No escribió nada en su salida de error. Lo que escriba en ella aparece aquí junto a la decisión; esto es lo que se le preguntó.</translation>
+    </message>
+    <message>
+        <source>told what happened</source>
+        <translation>se le cuenta qué pasó</translation>
+    </message>
+    <message>
+        <source>match %1, decision %2</source>
+        <comment>in a log</comment>
+        <translation>partida %1, decisión %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotPicker</name>
+    <message>
+        <source>Find a bot</source>
+        <translation>Buscar un bot</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>Participantes</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Tick all that are shown</source>
+        <translation>Marcar todos los que se ven</translation>
+    </message>
+    <message>
+        <source>Tick none that are shown</source>
+        <translation>Desmarcar todos los que se ven</translation>
+    </message>
+    <message>
+        <source>Move the bot up (Alt+Up)</source>
+        <translation>Subir el bot (Alt+Arriba)</translation>
+    </message>
+    <message>
+        <source>Move the bot down (Alt+Down)</source>
+        <translation>Bajar el bot (Alt+Abajo)</translation>
+    </message>
+    <message>
+        <source>Move the bot up</source>
+        <translation>Subir el bot</translation>
+    </message>
+    <message>
+        <source>Move the bot down</source>
+        <translation>Bajar el bot</translation>
+    </message>
+    <message>
+        <source>The bot of the current row takes part once more (Ctrl+D)</source>
+        <translation>El bot de la fila actual participa una vez más (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Enter the bot once more</source>
+        <translation>Inscribir el bot otra vez</translation>
+    </message>
+    <message>
+        <source>Alt+Up and Alt+Down move a bot</source>
+        <translation>Alt+Arriba y Alt+Abajo mueven un bot</translation>
+    </message>
+    <message>
+        <source>%1, %2, strength %3 of 5</source>
+        <translation>%1, %2, fuerza %3 de 5</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>own bot, what it is written in</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, bot</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotReportView</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was checked, what was found</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Arranca</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>en %1</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1, compiled once in %2</source>
+        <translation>%1, compilado una vez en %2</translation>
+    </message>
+    <message>
+        <source>%1, a process for every decision</source>
+        <comment>in so many ms</comment>
+        <translation>%1, un proceso por cada decisión</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Responde</translation>
+    </message>
+    <message>
+        <source>%1 decisions in %2</source>
+        <comment>%2: so many matches</comment>
+        <translation>%1 decisiones en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allowed answers</source>
+        <translation>Respuestas permitidas</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>show the fault</source>
+        <translation>ver el fallo</translation>
+    </message>
+    <message>
+        <source>Same seed, same answers</source>
+        <translation>Misma semilla, misma respuesta</translation>
+    </message>
+    <message>
+        <source>yes, it is deterministic</source>
+        <translation>sí, es determinista</translation>
+    </message>
+    <message>
+        <source>no, it differs from run to run</source>
+        <translation>no, varía de una vez a otra</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>se desconoce</translation>
+    </message>
+    <message>
+        <source>Remembers matches</source>
+        <translation>Recuerda partidas</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>%1 at most, limit %2</source>
+        <translation>%1 como mucho, límite %2</translation>
+    </message>
+    <message>
+        <source>Isolation</source>
+        <translation>Aislamiento</translation>
+    </message>
+    <message>
+        <source>no network, no home</source>
+        <translation>sin red, sin carpeta personal</translation>
+    </message>
+    <message>
+        <source>runs inside the program, reaches nothing</source>
+        <translation>corre dentro del programa, no alcanza nada</translation>
+    </message>
+    <message>
+        <source>none: it may read your files and use the network</source>
+        <translation>ninguno: puede leer tus archivos y usar la red</translation>
+    </message>
+    <message numerus="yes">
+        <source>stopped %n times</source>
+        <comment>one that hangs</comment>
+        <translation>
+            <numerusform>detenido %n vez</numerusform>
+            <numerusform>detenido %n veces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cut %n times</source>
+        <comment>one that floods</comment>
+        <translation>
+            <numerusform>cortado %n vez</numerusform>
+            <numerusform>cortado %n veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>Hang and flood</source>
+        <translation>Bloqueos y excesos</translation>
+    </message>
+    <message>
+        <source>%1; limits %2 and %3</source>
+        <comment>how often; a time, a size</comment>
+        <translation>%1; límites %2 y %3</translation>
+    </message>
+    <message>
+        <source>Its file has changed since. What stands here is about the old one: check it again.</source>
+        <translation>Su archivo ha cambiado desde entonces. Lo que hay aquí se refiere al antiguo: vuelve a comprobarlo.</translation>
+    </message>
+    <message>
+        <source>%1. A row of the faults opens the question it was asked.</source>
+        <translation>%1. Una fila de los fallos abre la pregunta que se le hizo.</translation>
+    </message>
+    <message>
+        <source>Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is kept answer by answer.</source>
+        <translation>Ante la misma pregunta puede responder otra cosa: sus partidas no se pueden repetir, pero cada una se guarda respuesta a respuesta.</translation>
+    </message>
+    <message>
+        <source>Bots can be kept from your files and the network where bubblewrap is installed.</source>
+        <translation>Donde está instalado bubblewrap, se puede impedir que los bots accedan a tus archivos y a la red.</translation>
+    </message>
+    <message>
+        <source>It cannot play</source>
+        <translation>No puede jugar</translation>
+    </message>
+    <message numerus="yes">
+        <source>What the remarks mean</source>
+        <translation>
+            <numerusform>Qué significa la observación</numerusform>
+            <numerusform>Qué significan las observaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>Check report</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>ms, without our own load</source>
+        <translation>ms, sin nuestra propia carga</translation>
+    </message>
+    <message>
+        <source>Time for a decision</source>
+        <translation>Tiempo por decisión</translation>
+    </message>
+    <message>
+        <source>bar: this bot, line: the strongest built-in one</source>
+        <translation>barra: este bot, línea: el más fuerte de los incluidos</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Estilo</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Edit name and limits</source>
+        <translation>Editar nombre y límites</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Límites</translation>
+    </message>
+    <message>
+        <source>Record so far</source>
+        <translation>Balance hasta ahora</translation>
+    </message>
+    <message>
+        <source>Open in Replay</source>
+        <translation>Abrir en Repetición</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Fallos</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>%1, took %2</source>
+        <translation>%1, tardó %2</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>arranque</translation>
+    </message>
+    <message>
+        <source>first decision</source>
+        <translation>primera decisión</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>decisión</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>una respuesta</translation>
+    </message>
+    <message>
+        <source>log of a match</source>
+        <translation>registro de una partida</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>memoria</translation>
+    </message>
+    <message>
+        <source>processes</source>
+        <translation>procesos</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>partidas</translation>
+    </message>
+    <message>
+        <source>none yet, beside those of its check</source>
+        <translation>ninguna, salvo las de su comprobación</translation>
+    </message>
+    <message>
+        <source>tournaments</source>
+        <translation>torneos</translation>
+    </message>
+    <message>
+        <source>%1, best place %2 of %3</source>
+        <comment>%1: how many</comment>
+        <translation>%1, mejor puesto %2 de %3</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>valoración</translation>
+    </message>
+    <message>
+        <source>%1 ± %2, in the last one</source>
+        <comment>of a bot in its last tournament</comment>
+        <translation>%1 ± %2, en el último</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>fallos</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>faults in so many matches</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>at tables</source>
+        <translation>en mesas</translation>
+    </message>
+    <message>
+        <source>last played</source>
+        <translation>última partida</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation>%1: %2, los demás %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Añadir bots</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bots (*.js *.py *.java);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Looking at the file…</source>
+        <translation>Mirando el archivo…</translation>
+    </message>
+    <message>
+        <source>Looking at the files: %1 of %2</source>
+        <translation>Mirando los archivos: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>No añadido</translation>
+    </message>
+    <message>
+        <source>It needs %1, which is not installed.</source>
+        <translation>Necesita %1, que no está instalado.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>game, language, file</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation>Nuevo bot de plantilla</translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation>Bots en %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation>Compílalo primero</translation>
+    </message>
+    <message>
+        <source>%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the program that comes of it:</source>
+        <translation>%1 es una fuente en C y no hay compilador instalado (paquete gcc). Compílala y añade después el programa que resulte:</translation>
+    </message>
+    <message>
+        <source>%1 is a source in C, and there is a file called %2 already. Compile it under another name, then add the program that comes of it:</source>
+        <translation>%1 es una fuente en C y ya hay un archivo llamado %2. Compílala con otro nombre y añade después el programa que resulte:</translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Do so again after you have changed it.</source>
+        <translation>Compilado con %1. Repítelo después de cada cambio.</translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation>No se pudo compilar: %1</translation>
+    </message>
+    <message>
+        <source>Find a bot</source>
+        <translation>Buscar un bot</translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
+        <translation>Suelta aquí un bot
+o elige un archivo</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Volver a comprobar</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparar…</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cancel the check</source>
+        <translation>Cancelar la comprobación</translation>
+    </message>
+    <message>
+        <source>Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any program – it is recognised, tried in 200 matches, and plays wherever the built-in ones do.</source>
+        <translation>Trae un bot propio: suelta aquí su archivo, tal cual. JavaScript, Python, Java, cualquier programa: se reconoce, se prueba en 200 partidas y juega donde juegan los incluidos.</translation>
+    </message>
+    <message>
+        <source>Add a bot…</source>
+        <translation>Añadir un bot…</translation>
+    </message>
+    <message>
+        <source>How a bot talks with Hilltop</source>
+        <translation>Cómo habla un bot con Hilltop</translation>
+    </message>
+    <message>
+        <source>plays match %1 of %2</source>
+        <translation>juega la partida %1 de %2</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation>arranca</translation>
+    </message>
+    <message>
+        <source>%1 cannot play: %2</source>
+        <translation>%1 no puede jugar: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may play. %n remarks in its report.</source>
+        <translation>
+            <numerusform>%1 puede jugar. %n observación en su informe.</numerusform>
+            <numerusform>%1 puede jugar. %n observaciones en su informe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may play.</source>
+        <translation>%1 puede jugar.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be checked: %2</source>
+        <translation>%1 no se puede comprobar: %2</translation>
+    </message>
+    <message>
+        <source>The match of this fault was not kept: the first ones are enough to see what is wrong.</source>
+        <translation>La partida de este fallo no se guardó: las primeras bastan para ver qué falla.</translation>
+    </message>
+    <message>
+        <source>Add a &amp;bot…</source>
+        <translation>&amp;Añadir un bot…</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k again</source>
+        <translation>&amp;Volver a comprobar</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Editar…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Comparar…</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>&amp;Registro…</translation>
+    </message>
+    <message>
+        <source>Show in f&amp;older</source>
+        <translation>&amp;Mostrar en carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>&amp;Quitar de la lista</translation>
+    </message>
+    <message>
+        <source>&amp;Undo remove</source>
+        <translation>&amp;Deshacer quitar</translation>
+    </message>
+    <message>
+        <source>New bot from te&amp;mplate</source>
+        <translation>&amp;Nuevo bot de plantilla</translation>
+    </message>
+    <message>
+        <source>Check bots again when their files c&amp;hange</source>
+        <translation>Volver a comprobar bots si cambian sus arc&amp;hivos</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Aún sin comprobar.</translation>
+    </message>
+    <message>
+        <source>It %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation>El bot %1. Fuerza %2 de 5, versión %3.</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>aislado</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>no aislado</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>incluido</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>sin comprobar</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>utilizable</translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>utilizable, %n observación</numerusform>
+            <numerusform>utilizable, %n observaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation>cambiado, compruébalo</translation>
+    </message>
+    <message>
+        <source>does not start</source>
+        <translation>no arranca</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>clase %1</translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation>contenido %1</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>hecho %1</translation>
+    </message>
+    <message>
+        <source>Checking: it plays 200 matches.</source>
+        <translation>Comprobando: juega 200 partidas.</translation>
+    </message>
+    <message>
+        <source>Waits until the check before is done.</source>
+        <translation>Espera a que acabe la comprobación anterior.</translation>
+    </message>
+    <message>
+        <source>%1 has left the list; its file stays. Undo brings it back.</source>
+        <translation>%1 ha salido de la lista; su archivo queda. Deshacer lo recupera.</translation>
+    </message>
+    <message>
+        <source>Drop a bot&apos;s file on the window to bring it.</source>
+        <translation>Suelta el archivo de un bot en la ventana para traerlo.</translation>
+    </message>
+    <message>
+        <source>%1 may play. There are remarks in its report.</source>
+        <translation>%1 puede jugar. Hay observaciones en su informe.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was checked.</source>
+        <translation>%1 ha cambiado desde que se comprobó.</translation>
+    </message>
+    <message>
+        <source>%1 cannot play.</source>
+        <translation>%1 no puede jugar.</translation>
+    </message>
+    <message>
+        <source>%1 has not been checked.</source>
+        <translation>%1 no se ha comprobado.</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CardPreview</name>
+    <message>
+        <source>Cards as they will look</source>
+        <translation>Así se verán las cartas</translation>
+    </message>
+    <message>
+        <source>as it will look</source>
+        <translation>así se verá</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CardsResultsDialog</name>
+    <message>
+        <source>Results on these cards are being read…</source>
+        <translation>Leyendo los resultados con estas cartas…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Results on these cards: %1</source>
+        <translation>Resultados con estas cartas: %1</translation>
+    </message>
+    <message>
+        <source>The same cards at seat %1, and what each made of them.</source>
+        <translation>Las mismas cartas en el asiento %1, y lo que cada uno hizo con ellas.</translation>
+    </message>
+    <message>
+        <source>Results on these cards</source>
+        <translation>Resultados con estas cartas</translation>
+    </message>
+    <message>
+        <source>Opens both matches in Replay, where their paths part</source>
+        <translation>Abre ambas partidas en Repetición, donde se separan sus caminos</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Nobody else has a result on these cards yet.</source>
+        <translation>Nadie más tiene aún un resultado con estas cartas.</translation>
+    </message>
+    <message>
+        <source>The match is being read…</source>
+        <translation>Leyendo la partida…</translation>
+    </message>
+    <message>
+        <source>Both matches were played alike, answer by answer.</source>
+        <translation>Ambas partidas se jugaron igual, respuesta a respuesta.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CardsResultsModel</name>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>this match</source>
+        <translation>esta partida</translation>
+    </message>
+    <message>
+        <source>match %1</source>
+        <translation>partida %1</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Who had this seat</source>
+        <translation>Quién se sentó aquí</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Los demás</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugada</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ChooseBotsDialog</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Añadir bots</translation>
+    </message>
+    <message>
+        <source>Nobody can tell from outside which game this bot plays.</source>
+        <translation>Nadie puede saber desde fuera a qué juego juega este bot.</translation>
+    </message>
+    <message>
+        <source>Several bots may be meant. Which of them shall come into the list, and under which name?</source>
+        <translation>Puede tratarse de varios bots. ¿Cuáles entran en la lista y con qué nombre?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>for which game?</source>
+        <translation>¿para qué juego?</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Coach</name>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>Best: %1, %2.</source>
+        <translation>Lo mejor: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The tutor is silent. The Match menu brings it back.</source>
+        <translation>El tutor calla. El menú Partida lo recupera.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CompareDialog</name>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Comparar</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>De&amp;tener</translation>
+    </message>
+    <message>
+        <source>Asking both…</source>
+        <translation>Preguntando a ambos…</translation>
+    </message>
+    <message>
+        <source>No matches were played.</source>
+        <translation>No se jugó ninguna partida.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 % ± %3 of %4.</source>
+        <comment>bot, share, error, so many matches</comment>
+        <translation>%1 logra un %2 % ± %3 de %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches with the same cards on both sides</source>
+        <translation>
+            <numerusform>%n partida con las mismas cartas en ambos lados</numerusform>
+            <numerusform>%n partidas con las mismas cartas en ambos lados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No question was asked of both.</source>
+        <translation>Ninguna pregunta se hizo a ambos.</translation>
+    </message>
+    <message>
+        <source>Changed answers: %1 of %2</source>
+        <translation>Respuestas cambiadas: %1 de %2</translation>
+    </message>
+    <message>
+        <source>This game has nobody who could judge answers.</source>
+        <translation>Este juego no tiene quien juzgue las respuestas.</translation>
+    </message>
+    <message>
+        <source>judged %1 of %2</source>
+        <translation>juzgadas %1 de %2</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primero</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Segundo</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Open in &amp;Replay</source>
+        <translation>Abrir en &amp;Repetición</translation>
+    </message>
+    <message>
+        <source>Compare two bots</source>
+        <translation>Comparar dos bots</translation>
+    </message>
+    <message>
+        <source>First bot</source>
+        <translation>Primer bot</translation>
+    </message>
+    <message>
+        <source>Second bot</source>
+        <translation>Segundo bot</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>con</translation>
+    </message>
+    <message>
+        <source>Questions of your matches</source>
+        <translation>Preguntas de tus partidas</translation>
+    </message>
+    <message>
+        <source>Questions of the first one&apos;s check</source>
+        <translation>Preguntas de la comprobación del primero</translation>
+    </message>
+    <message>
+        <source>Questions of files or a tournament…</source>
+        <translation>Preguntas de archivos o un torneo…</translation>
+    </message>
+    <message>
+        <source>Where the questions come from</source>
+        <translation>De dónde vienen las preguntas</translation>
+    </message>
+    <message>
+        <source>&amp;matches:</source>
+        <translation>&amp;partidas:</translation>
+    </message>
+    <message>
+        <source>Both are asked every question of these matches, and play against each other with the same cards on both sides.</source>
+        <translation>A ambos se les hacen todas las preguntas de estas partidas y juegan entre sí con las mismas cartas en ambos lados.</translation>
+    </message>
+    <message>
+        <source>Answers that differ</source>
+        <translation>Respuestas distintas</translation>
+    </message>
+    <message>
+        <source>Matches to ask about</source>
+        <translation>Partidas por las que preguntar</translation>
+    </message>
+    <message>
+        <source>Matches and tournaments (*.hmatch *.htour);;All files (*)</source>
+        <translation>Partidas y torneos (*.hmatch *.htour);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Questions of %1</source>
+        <translation>Preguntas de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files</source>
+        <translation>
+            <numerusform>%n archivo</numerusform>
+            <numerusform>%n archivos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CoursePanel</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>rating and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>What the curve shows</source>
+        <translation>Qué muestra la curva</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>rated matches</source>
+        <translation>partidas valoradas</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>valoración</translation>
+    </message>
+    <message>
+        <source>Rating after each match</source>
+        <translation>Valoración tras cada partida</translation>
+    </message>
+    <message>
+        <source>Here you will see how your rating changes, from the second rated match on.</source>
+        <translation>Aquí verás cómo cambia tu valoración, desde la segunda partida valorada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <translation>
+            <numerusform>%1 % en la única partida juzgada</numerusform>
+            <numerusform>%1 % en las últimas de %Ln partidas juzgadas, media de diez en diez</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>judged matches</source>
+        <translation>partidas juzgadas</translation>
+    </message>
+    <message>
+        <source>accuracy, %</source>
+        <translation>precisión, %</translation>
+    </message>
+    <message>
+        <source>Accuracy after each match</source>
+        <translation>Precisión tras cada partida</translation>
+    </message>
+    <message>
+        <source>Here you will see how your accuracy changes, from the second judged match on.</source>
+        <translation>Aquí verás cómo cambia tu precisión, desde la segunda partida juzgada.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CrosstableModel</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2 – %3 (won, drawn, lost)</source>
+        <translation>%1 – %2 – %3 (ganadas, empatadas, perdidas)</translation>
+    </message>
+    <message>
+        <source>%1 % ± %2 of %3 matches</source>
+        <translation>%1 % ± %2 de %3 partidas</translation>
+    </message>
+    <message>
+        <source>%1 against %2: no matches yet.</source>
+        <translation>%1 contra %2: aún sin partidas.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 won, %4 drawn, %5 lost.</source>
+        <translation>%1 contra %2: %3 ganadas, %4 empatadas, %5 perdidas.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CrosstableView</name>
+    <message>
+        <source>Crosstable, row against column</source>
+        <translation>Tabla cruzada, fila contra columna</translation>
+    </message>
+    <message>
+        <source>Click for the matches</source>
+        <translation>Clic para ver las partidas</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DailyDeals</name>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play the deal of the day of %1</source>
+        <translation>Jugar el reparto del día de %1</translation>
+    </message>
+    <message>
+        <source>All days…</source>
+        <translation>Todos los días…</translation>
+    </message>
+    <message>
+        <source>The deals of all days</source>
+        <translation>Repartos de todos los días</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DailyDialog</name>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation>Leyendo tus partidas…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Repartos del día</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>%1. %2, played %3.</source>
+        <translation>%1. %2, jugada %3.</translation>
+    </message>
+    <message>
+        <source>It does not count: that day was over.</source>
+        <translation>No cuenta: ese día ya había pasado.</translation>
+    </message>
+    <message>
+        <source>Not played. It can still be played, but no longer counts.</source>
+        <translation>Sin jugar. Aún se puede jugar, pero ya no cuenta.</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>Aún sin jugar.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DailyModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: not played</source>
+        <translation>%1, %2: sin jugar</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>a result that does not count</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DealBox</name>
+    <message>
+        <source>new, or type an ID</source>
+        <translation>nuevo, o escribe un ID</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Reparto</translation>
+    </message>
+    <message>
+        <source>The same ID and rules give the same cards</source>
+        <translation>Un mismo ID y reglas dan las mismas cartas</translation>
+    </message>
+    <message>
+        <source>Throw a deal ID</source>
+        <translation>Sortear un ID de reparto</translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <translation>Tu palabra</translation>
+    </message>
+    <message>
+        <source>mixed into the cards, if you like</source>
+        <translation>se mezcla en las cartas, si quieres</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
+        <translation>«%1» no es un ID de reparto. Escribe uno como %2, o déjalo vacío para un reparto nuevo.</translation>
+    </message>
+    <message>
+        <source>Sealed, SHA-256: %1</source>
+        <translation>Sellado, SHA-256: %1</translation>
+    </message>
+    <message>
+        <source>A deal that somebody chooses is not sealed.</source>
+        <translation>Un reparto que alguien elige no se sella.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DesktopNotifications</name>
+    <message>
+        <source>Show</source>
+        <comment>a button of a desktop notification</comment>
+        <translation>Mostrar</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::EditBotDialog</name>
+    <message>
+        <source>inside the program</source>
+        <translation>dentro del programa</translation>
+    </message>
+    <message>
+        <source>Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.</source>
+        <translation>Arranca al momento y es lo más rápido. No alcanza nada, pero toma la memoria que quiera.</translation>
+    </message>
+    <message>
+        <source>by Node.js</source>
+        <translation>con Node.js</translation>
+    </message>
+    <message>
+        <source>In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits of memory, and is isolated where bubblewrap is installed. Each answer takes longer.</source>
+        <translation>En un proceso propio, que tarda unos 50 ms en arrancar: conoce la sintaxis más nueva, tiene sus límites de memoria y está aislado donde esté instalado bubblewrap. Cada respuesta tarda más.</translation>
+    </message>
+    <message>
+        <source>A process for every decision, some 500 a match, as its contest had it.</source>
+        <translation>Un proceso por cada decisión, unos 500 por partida, como en su concurso.</translation>
+    </message>
+    <message>
+        <source>Starting one takes %1 ms here.</source>
+        <translation>Arrancar uno tarda aquí %1 ms.</translation>
+    </message>
+    <message>
+        <source>a process for every decision</source>
+        <translation>un proceso por cada decisión</translation>
+    </message>
+    <message>
+        <source>warm</source>
+        <translation>caliente</translation>
+    </message>
+    <message>
+        <source>Python is loaded once and forks for every decision: ten times faster and more. The script sees the same, but it and what it imports are read only once; a file that changes meanwhile has no effect.</source>
+        <translation>Python se carga una vez y se bifurca en cada decisión: diez veces más rápido o más. El script ve lo mismo, pero él y lo que importa se leen solo una vez; un archivo que cambie entretanto no tiene efecto.</translation>
+    </message>
+    <message>
+        <source>Edit a bot</source>
+        <translation>Editar un bot</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <comment>after a number</comment>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>&amp;Start within</source>
+        <translation>&amp;Iniciar en</translation>
+    </message>
+    <message>
+        <source>&amp;First decision within</source>
+        <translation>&amp;Primera decisión en</translation>
+    </message>
+    <message>
+        <source>Other &amp;decisions within</source>
+        <translation>Otras &amp;decisiones en</translation>
+    </message>
+    <message>
+        <source>&amp;An answer</source>
+        <translation>Una re&amp;spuesta</translation>
+    </message>
+    <message>
+        <source> KiB</source>
+        <comment>after a number</comment>
+        <translation> KiB</translation>
+    </message>
+    <message>
+        <source>&amp;Log of a match</source>
+        <translation>Re&amp;gistro de una partida</translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation>&amp;Memoria</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <comment>after a number</comment>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>&amp;Processes</source>
+        <translation>P&amp;rocesos</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>&amp;Ejecución</translation>
+    </message>
+    <message>
+        <source>Back to %1%2</source>
+        <comment>number and unit</comment>
+        <translation>Volver a %1%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FaultListModel</name>
+    <message>
+        <source>match %1, start</source>
+        <translation>partida %1, inicio</translation>
+    </message>
+    <message>
+        <source>match %1, decision %2</source>
+        <translation>partida %1, decisión %2</translation>
+    </message>
+    <message>
+        <source>It wrote:
+%1</source>
+        <translation>Escribió:
+%1</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Fallo</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Último</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FaultTable</name>
+    <message>
+        <source>It wrote: %1</source>
+        <translation>Escribió: %1</translation>
+    </message>
+    <message>
+        <source>Double-click a fault to open that decision in Replay.</source>
+        <translation>Haz doble clic en un fallo para abrir esa decisión en Repetición.</translation>
+    </message>
+    <message>
+        <source>A fault is an answer that is late, not allowed or missing.</source>
+        <translation>Un fallo es una respuesta que llega tarde, no está permitida o falta.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FormatPicker</name>
+    <message>
+        <source>seats</source>
+        <translation>asientos</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rondas</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Seats of a table</source>
+        <translation>Asientos por mesa</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>0 stands for as many as decide among so many entrants</source>
+        <translation>0 significa tantas como deciden entre tantos participantes</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Ranked as in the list</source>
+        <translation>Orden según la lista</translation>
+    </message>
+    <message>
+        <source>Ranked by a round-robin</source>
+        <translation>Orden según una liga</translation>
+    </message>
+    <message>
+        <source>Who meets whom first, and who has a bye</source>
+        <translation>Quién se cruza con quién primero, y quién queda exento</translation>
+    </message>
+    <message>
+        <source>enough: %1</source>
+        <translation>bastan: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::GameCard</name>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jugar %1</translation>
+    </message>
+    <message>
+        <source>%1 tournament</source>
+        <translation>Torneo de %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::GuideBar</name>
+    <message>
+        <source>Skip the guide</source>
+        <translation>Saltar la guía</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>steps of the guide</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Guide, step %1 of %2</source>
+        <translation>Guía, paso %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintModel</name>
+    <message>
+        <source>loses %1</source>
+        <translation>pierde %1</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1, la mejor</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintNumbers</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>What the answers are worth</source>
+        <translation>Lo que valen las respuestas</translation>
+    </message>
+    <message>
+        <source>Hide the numbers</source>
+        <translation>Ocultar los números</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>Exact, as far as you can know.</source>
+        <translation>Exacto, hasta donde puedes saber.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <translation>
+            <numerusform>Juzgado en %Ln mundo posible; ± es un error típico.</numerusform>
+            <numerusform>Juzgado en %Ln mundos posibles; ± es un error típico.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Thinking on…</source>
+        <translation>%1 Sigue pensando…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HomePage</name>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>All matches…</source>
+        <translation>Ver todas…</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizar</translation>
+    </message>
+    <message>
+        <source>Undo delete</source>
+        <translation>Deshacer eliminar</translation>
+    </message>
+    <message>
+        <source>Judges every decision of the recent matches in the background</source>
+        <translation>Juzga en segundo plano cada decisión de las partidas recientes</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Reparto del día</translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>Tus resultados</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Últimas partidas</translation>
+    </message>
+    <message>
+        <source>What is shown below</source>
+        <translation>Qué se muestra abajo</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>Precisión, %</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Abrir una grabación…</translation>
+    </message>
+    <message>
+        <source>Every match you finish is kept here, to look back at it card by card.</source>
+        <translation>Cada partida que acabas se guarda aquí, para repasarla carta a carta.</translation>
+    </message>
+    <message>
+        <source>Your ratings</source>
+        <translation>Tus valoraciones</translation>
+    </message>
+    <message>
+        <source>A match you leave waits here. It is saved after every decision.</source>
+        <translation>La partida que dejas espera aquí. Se guarda tras cada decisión.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Ready. Press Play to get a table at once.</source>
+        <translation>Listo. Pulsa Jugar para ir a una mesa al momento.</translation>
+    </message>
+    <message>
+        <source>Unfinished (%1)</source>
+        <translation>Sin acabar (%1)</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Acabadas</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Seguir jugando</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation>&amp;Abrir en Repetición</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HomeResults</name>
+    <message>
+        <source>Rated matches show here how strong you are, game by game. Choose Rated in the sheet of a new match.</source>
+        <translation>Las partidas valoradas muestran aquí lo fuerte que eres en cada juego. Elige Valorada al empezar una partida.</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nueva partida…</translation>
+    </message>
+    <message>
+        <source>All results…</source>
+        <translation>Resultados…</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>Racha</translation>
+    </message>
+    <message>
+        <source>last 100 rated matches</source>
+        <translation>últimas 100 partidas valoradas</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 días</translation>
+    </message>
+    <message>
+        <source>%1: rating %2 ± %3</source>
+        <translation>%1: valoración %2 ± %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeyButton</name>
+    <message>
+        <source>Key %1</source>
+        <translation>Tecla %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeyEditor</name>
+    <message>
+        <source>No key</source>
+        <translation>Sin tecla</translation>
+    </message>
+    <message>
+        <source>Standard key</source>
+        <translation>Tecla estándar</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Acciones y sus teclas</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Tecla nueva</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>%1 already is the key of “%2”. Give that another one first.</source>
+        <translation>%1 ya es la tecla de «%2». Dale antes otra a esa acción.</translation>
+    </message>
+    <message>
+        <source>Tab moves among the parts of the window and cannot be used.</source>
+        <translation>Tab se mueve entre las partes de la ventana y no se puede usar.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Change keys...</source>
+        <translation>Cambiar teclas…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::LineChart</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 at %3</source>
+        <translation>%1 ± %2 en %3</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 con %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n curve(s) up to %1 of %2.</source>
+        <translation>
+            <numerusform>%n curva hasta %1 de %2.</numerusform>
+            <numerusform>%n curvas hasta %1 de %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Highest: %1.</source>
+        <translation>La más alta: %1.</translation>
+    </message>
+    <message>
+        <source>Lowest: %1.</source>
+        <translation>La más baja: %1.</translation>
+    </message>
+    <message>
+        <source>Highlighted: %1, %2, number %3 from above.</source>
+        <translation>Resaltado: %1, %2, número %3 desde arriba.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::LuckTable</name>
+    <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted</source>
+        <translation>Sin suerte</translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with one standard error</source>
+        <translation>El resultado sin la suerte de las cartas, con un error típico</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>As good as</source>
+        <translation>Tan bueno como</translation>
+    </message>
+    <message>
+        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <translation>Cuántas veces más partidas harían falta para conocer igual de bien el resultado simple</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <source>A decision, given what the seat knew</source>
+        <translation>Por decisión, según lo que sabía el asiento</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>Precisión, %</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>so many times</comment>
+        <translation>%1 ×</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MainWindow</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Panel siguiente</translation>
+    </message>
+    <message>
+        <source>Hilltop</source>
+        <translation>Hilltop</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>&amp;Preferencias…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Pantalla &amp;completa</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manual</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>For authors of &amp;bots</source>
+        <translation>Para autores de &amp;bots</translation>
+    </message>
+    <message>
+        <source>The Hilltop &amp;protocol</source>
+        <translation>El &amp;protocolo de Hilltop</translation>
+    </message>
+    <message>
+        <source>A &amp;contest in an evening</source>
+        <translation>Un &amp;concurso en una tarde</translation>
+    </message>
+    <message>
+        <source>What &amp;records and views hold</source>
+        <translation>Qué contienen &amp;grabaciones y vistas</translation>
+    </message>
+    <message>
+        <source>&amp;About Hilltop</source>
+        <translation>&amp;Acerca de Hilltop</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Repetición</translation>
+    </message>
+    <message>
+        <source>&amp;Tournament</source>
+        <translation>&amp;Torneo</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ManualDialog</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation>Buscar en el manual</translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation>Ninguna página tiene todas estas palabras.</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Página del manual</translation>
+    </message>
+    <message>
+        <source>Games and manual</source>
+        <translation>Juegos y manual</translation>
+    </message>
+    <message>
+        <source>%1 (English)</source>
+        <translation>%1 (inglés)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a page and its places</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>El juego</translation>
+    </message>
+    <message>
+        <source>There are no rules to read for this game.</source>
+        <translation>No hay reglas que leer de este juego.</translation>
+    </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation>Manual: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchDocument</name>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, línea %2</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1, partida %2</translation>
+    </message>
+    <message>
+        <source>The analysis is not saved yet: the match has no file. It is saved with the match.</source>
+        <translation>El análisis aún no está guardado: la partida no tiene archivo. Se guarda con la partida.</translation>
+    </message>
+    <message>
+        <source>Analysis kept beside the tournament.</source>
+        <translation>Análisis guardado junto al torneo.</translation>
+    </message>
+    <message>
+        <source>The analysis cannot be kept: %1</source>
+        <translation>El análisis no se puede guardar: %1</translation>
+    </message>
+    <message>
+        <source>Analysis saved with the record.</source>
+        <translation>Análisis guardado con la grabación.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchListModel</name>
+    <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <translation>perfecta</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>empatada</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>ganó %1</translation>
+    </message>
+    <message>
+        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
+        <translation>Contado desde 0 en todo el torneo, como en su archivo y en la línea de órdenes</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Reparto</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Asiento %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Your purse</source>
+        <translation>Tu bolsa</translation>
+    </message>
+    <message>
+        <source>Copy the deal ID</source>
+        <translation>Copiar el ID de reparto</translation>
+    </message>
+    <message>
+        <source>Hide the scoresheet</source>
+        <translation>Ocultar la hoja de tanteo</translation>
+    </message>
+    <message>
+        <source>Show the scoresheet</source>
+        <translation>Ver la hoja de tanteo</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Reparto %1</translation>
+    </message>
+    <message>
+        <source>Copy the deal ID %1</source>
+        <translation>Copiar el ID de reparto %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchTabs</name>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Hoja de tanteo</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation>Junto a la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchesDialog</name>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation>Leyendo tus partidas…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Search: opponent or game</source>
+        <translation>Buscar: rival o juego</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Sin acabar</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Acabadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation>
+            <numerusform>%n partida eliminada.</numerusform>
+            <numerusform>%n partidas eliminadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match yet. Each one you play is kept here.</source>
+        <translation>Aún no hay partidas. Cada una que juegues se guarda aquí.</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>Ninguna coincide.</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation>&amp;Abrir en Repetición</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Seguir jugando</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentDepth</name>
+    <message>
+        <source>Rolling out</source>
+        <translation>Simulando</translation>
+    </message>
+    <message>
+        <source>Looking at the worlds that could be…</source>
+        <translation>Mirando los mundos posibles…</translation>
+    </message>
+    <message>
+        <source>Nothing was hidden here: all that others hold was known.</source>
+        <translation>Aquí no había nada oculto: se sabía todo lo que tienen los demás.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <translation>
+            <numerusform>«%1» es mejor que «%2» en el %3 % de %Ln mundo posible, peor en el %4 %.</numerusform>
+            <numerusform>«%1» es mejor que «%2» en el %3 % de %Ln mundos posibles, peor en el %4 %.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentList</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1, decision %2: played %3, better %4, cost %5</source>
+        <translation>%1, decisión %2: jugado %3, mejor %4, costó %5</translation>
+    </message>
+    <message>
+        <source>Opens the analysis at this decision</source>
+        <translation>Abre el análisis en esta decisión</translation>
+    </message>
+    <message>
+        <source>%1. Cards: %2</source>
+        <translation>%1. Cartas: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Mejor: %1</translation>
+    </message>
+    <message>
+        <source>%1, better %2</source>
+        <translation>%1, mejor %2</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Jugado: %1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Costliest decisions</source>
+        <translation>Decisiones más caras</translation>
+    </message>
+    <message>
+        <source>No decision of yours certainly cost anything.</source>
+        <translation>Ninguna decisión tuya costó nada con seguridad.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::NewMatchDialog</name>
+    <message>
+        <source>By lot</source>
+        <translation>Por sorteo</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Valorada</translation>
+    </message>
+    <message>
+        <source>Fitting opponents</source>
+        <translation>Rivales a tu nivel</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>who sits there</source>
+        <translation>quién se sienta</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>Otherwise the seat below begins, or is dealt to first</source>
+        <translation>Si no, empieza el asiento de abajo, o recibe la primera carta</translation>
+    </message>
+    <message>
+        <source>Seats bots that are about as strong as you are</source>
+        <translation>Sienta bots más o menos tan fuertes como tú</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Who sits there?</source>
+        <translation>¿Quién se sienta?</translation>
+    </message>
+    <message>
+        <source>strength, 1 to 5</source>
+        <translation>fuerza, 1 a 5</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Por defecto</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>tu compañero</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>en esta pantalla</translation>
+    </message>
+    <message>
+        <source>Nobody at this screen plays: you look on, and see all cards.</source>
+        <translation>No juega nadie en esta pantalla: miras y ves todas las cartas.</translation>
+    </message>
+    <message>
+        <source>Several people at one screen: each sees his own cards, and hands the screen over.</source>
+        <translation>Varias personas en una pantalla: cada una ve solo sus cartas y pasa la pantalla.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>Práctica: pistas y deshacer, libres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Short: %n round(s)</source>
+        <translation>
+            <numerusform>Corta: %n ronda</numerusform>
+            <numerusform>Corta: %n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s), about %1.</source>
+        <translation>
+            <numerusform>%n ronda, unos %1.</numerusform>
+            <numerusform>%n rondas, unos %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.</source>
+        <translation>Valorada: reparto nuevo, sin pistas ni deshacer. Cuenta en tus resultados, también si la dejas.</translation>
+    </message>
+    <message>
+        <source>%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.</source>
+        <translation>%1 No cambia tu valoración: nadie ha medido lo fuerte que es un bot tuyo.</translation>
+    </message>
+    <message>
+        <source>%1 Your rating: %2.</source>
+        <translation>%1 Tu valoración: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::NewTournamentDialog</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Nuevo torneo</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>Participantes</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Por defecto</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Start tournament</source>
+        <translation>Empezar torneo</translation>
+    </message>
+    <message>
+        <source>No longer among your bots, and left out: %1.</source>
+        <translation>Ya no están entre tus bots y se omiten: %1.</translation>
+    </message>
+    <message>
+        <source>Tick at least one bot.</source>
+        <translation>Marca al menos un bot.</translation>
+    </message>
+    <message>
+        <source>Tick at least two bots.</source>
+        <translation>Marca al menos dos bots.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ticked</source>
+        <translation>%1 de %2 marcados</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::OpponentList</name>
+    <message>
+        <source>Who sits there</source>
+        <translation>Quién se sienta</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>somebody at this screen</source>
+        <translation>alguien en esta pantalla</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>own bot, what it is written in</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, strength %3 of 5</source>
+        <translation>%1, %2, fuerza %3 de 5</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::OptionModel</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacto</translation>
+    </message>
+    <message>
+        <source>sampled</source>
+        <translation>muestreado</translation>
+    </message>
+    <message>
+        <source>heuristic</source>
+        <translation>heurístico</translation>
+    </message>
+    <message>
+        <source>%1 · best, played</source>
+        <translation>%1 · mejor, jugada</translation>
+    </message>
+    <message>
+        <source>%1 · best</source>
+        <translation>%1 · mejor</translation>
+    </message>
+    <message>
+        <source>%1 · played</source>
+        <translation>%1 · jugada</translation>
+    </message>
+    <message>
+        <source>What the answer was worth with all cards as they lay</source>
+        <translation>Lo que valía la respuesta con todas las cartas tal como estaban</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Cómo</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Vistas</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::OwnBotList</name>
+    <message>
+        <source>%1, not checked yet</source>
+        <comment>language</comment>
+        <translation>%1, aún sin comprobar</translation>
+    </message>
+    <message>
+        <source>%1, changed since its check</source>
+        <comment>language</comment>
+        <translation>%1, cambiado tras comprobarlo</translation>
+    </message>
+    <message>
+        <source>%1, does not start</source>
+        <comment>language</comment>
+        <translation>%1, no arranca</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayDealDialog</name>
+    <message>
+        <source>%1 takes the seat that was yours.</source>
+        <translation>%1 toma el asiento que era tuyo.</translation>
+    </message>
+    <message>
+        <source>%1 takes the seat of %2.</source>
+        <translation>%1 toma el asiento de %2.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since.</source>
+        <translation>%1 ha cambiado desde entonces.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play this deal: %1</source>
+        <translation>Jugar este reparto: %1</translation>
+    </message>
+    <message>
+        <source>Which seat do you take? You get the cards that it had, against the same others, and see afterwards what all of them made of it.</source>
+        <translation>¿Qué asiento tomas? Recibes las cartas que tuvo, contra los mismos rivales, y después ves qué hizo cada uno con ellas.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Asiento</translation>
+    </message>
+    <message>
+        <source>Who sat there</source>
+        <translation>Quién se sentó</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>sin acabar</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayPage</name>
+    <message>
+        <source>&amp;New match...</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>&amp;Mismas cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Pista</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before costly moves</source>
+        <translation>Con&amp;firmar jugadas caras</translation>
+    </message>
+    <message>
+        <source>The tutor: it asks before a move is played that costs much; never in rated matches</source>
+        <translation>El tutor: pregunta antes de una jugada que cuesta mucho; nunca en partidas valoradas</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Des&amp;hacer</translation>
+    </message>
+    <message>
+        <source>&amp;Speak</source>
+        <translation>&amp;Anunciar</translation>
+    </message>
+    <message>
+        <source>Says where the match stands</source>
+        <translation>Dice cómo va la partida</translation>
+    </message>
+    <message>
+        <source>Let a &amp;bot go on</source>
+        <translation>Que siga un &amp;bot</translation>
+    </message>
+    <message>
+        <source>S&amp;wap seats</source>
+        <translation>&amp;Cambiar asientos</translation>
+    </message>
+    <message>
+        <source>Sit where the next player sits, who takes your seat</source>
+        <translation>Sentarte donde el jugador siguiente, que toma tu asiento</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>Re&amp;visar</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les of this game</source>
+        <translation>Reglas de este &amp;juego</translation>
+    </message>
+    <message>
+        <source>Your resul&amp;ts...</source>
+        <translation>Tus r&amp;esultados…</translation>
+    </message>
+    <message>
+        <source>Sealed &amp;cards...</source>
+        <translation>Cartas &amp;selladas…</translation>
+    </message>
+    <message>
+        <source>What proves that nobody changes the cards while you play</source>
+        <translation>Qué prueba que nadie cambia las cartas mientras juegas</translation>
+    </message>
+    <message>
+        <source>Save match &amp;as...</source>
+        <translation>&amp;Guardar partida como…</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Guardar partida</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partidas de Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation>La partida se guardó como %1.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>La partida no se guardó</translation>
+    </message>
+    <message>
+        <source>take the action or place of that key</source>
+        <translation>toman la acción o el puesto de esa tecla</translation>
+    </message>
+    <message>
+        <source>Any key</source>
+        <translation>Cualquier tecla</translation>
+    </message>
+    <message>
+        <source>finish what is moving, go on after a hand</source>
+        <translation>acaba el movimiento, sigue tras una mano</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an answer and why it is not allowed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>You may:</source>
+        <translation>Puedes:</translation>
+    </message>
+    <message>
+        <source>You may not:</source>
+        <translation>No puedes:</translation>
+    </message>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>Pistas &amp;de</translation>
+    </message>
+    <message>
+        <source>The strongest (%1)</source>
+        <translation>El más fuerte (%1)</translation>
+    </message>
+    <message>
+        <source>Hints come from %1 now.</source>
+        <translation>Ahora las pistas son de %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>%1 no tiene pista: %2.</translation>
+    </message>
+    <message>
+        <source>It wrote: %1</source>
+        <translation>Escribió: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1 está pensando una pista.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, for %2 at most.</source>
+        <translation>%1 está pensando una pista, %2 como mucho.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is being started, which may take %3.</source>
+        <translation>%1 (%2) está arrancando, puede tardar %3.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, for %2 at most.</source>
+        <translation>%1 está pensando, %2 como mucho.</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot go on</source>
+        <translation>Que siga un bot incluido</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot go on for %1</source>
+        <translation>Que siga un bot incluido por %1</translation>
+    </message>
+    <message>
+        <source>A built-in bot goes on for %1.</source>
+        <translation>Un bot incluido sigue por %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It plays no more in this match.</source>
+        <translation>%1: %2. No juega más en esta partida.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation>¿Dejar la partida valorada?</translation>
+    </message>
+    <message>
+        <source>It counts as lost. To play it on later, go to another page instead.</source>
+        <translation>Cuenta como perdida. Para seguirla más tarde, ve a otra página.</translation>
+    </message>
+    <message>
+        <source>Leave and lose it</source>
+        <translation>Dejarla y perder</translation>
+    </message>
+    <message>
+        <source>Play it on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>The unfinished match is among the last matches of the start page.</source>
+        <translation>La partida sin acabar está entre las últimas de la página de inicio.</translation>
+    </message>
+    <message>
+        <source>In a rated match nobody looks back; all of it is open once it is over.</source>
+        <translation>En una partida valorada nadie mira atrás; al acabar, todo queda a la vista.</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>Mirando atrás, en la decisión %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Mirando atrás</translation>
+    </message>
+    <message>
+        <source>Taking the match up…</source>
+        <translation>Retomando la partida…</translation>
+    </message>
+    <message>
+        <source>This match cannot be played on</source>
+        <translation>Esta partida no se puede seguir</translation>
+    </message>
+    <message>
+        <source>Play on &amp;yourself</source>
+        <translation>Seguir &amp;tú</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>Una rama de otra partida: pistas y deshacer, libres.</translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation>Juegan bots y tú miras.</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor looks on.</source>
+        <translation>Práctica: el tutor vigila.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>Práctica: pistas y deshacer, libres.</translation>
+    </message>
+    <message>
+        <source>Rated: no hint and no undo.</source>
+        <translation>Valorada: sin pistas ni deshacer.</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Guardada</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. Play on, and keep the match with File, Save match as.</source>
+        <translation>No guardada: %1. Sigue jugando y conserva la partida con Archivo, Guardar partida como.</translation>
+    </message>
+    <message>
+        <source>%1. %2 or %3 goes back to the match.</source>
+        <translation>%1. %2 o %3 vuelve a la partida.</translation>
+    </message>
+    <message>
+        <source>%1 Any key or a click goes on.</source>
+        <translation>%1 Cualquier tecla o clic para seguir.</translation>
+    </message>
+    <message>
+        <source>No match yet.</source>
+        <translation>Aún no hay partida.</translation>
+    </message>
+    <message>
+        <source>A match waits to be continued.</source>
+        <translation>Una partida espera a que la sigas.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>What others made of it…</source>
+        <translation>Qué hicieron otros con ellas…</translation>
+    </message>
+    <message>
+        <source>Once more, same team</source>
+        <translation>Otra vez, mismo equipo</translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation>Revancha, asientos cambiados</translation>
+    </message>
+    <message>
+        <source>Keep a picture</source>
+        <translation>Guardar imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>La imagen se guardó como %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>La imagen no se guardó</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
+        <translation>%1 no se puede escribir; comprueba los permisos de la carpeta y el espacio libre.</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;usa</translation>
+    </message>
+    <message>
+        <source>&amp;One step</source>
+        <translation>Un pas&amp;o</translation>
+    </message>
+    <message>
+        <source>Slow&amp;er</source>
+        <translation>Más &amp;lento</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Más &amp;rápido</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Segu&amp;ir</translation>
+    </message>
+    <message>
+        <source>No match on the table. Press New match, or Enter.</source>
+        <translation>No hay partida en la mesa. Pulsa Nueva partida o Intro.</translation>
+    </message>
+    <message>
+        <source>New match...</source>
+        <translation>Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Your match of %1 waits to be continued.</source>
+        <translation>Tu partida de %1 espera a que la sigas.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation>Ritmo × %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PointsChart</name>
+    <message>
+        <source>Here you will see how matches end.</source>
+        <translation>Aquí verás cómo acaban las partidas.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>%1: %2, by matches</source>
+        <translation>%1: %2, por partidas</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>media %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::QuizPage</name>
+    <message>
+        <source>There is nothing you got wrong.</source>
+        <translation>No has fallado nada.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Come back tomorrow, or take fresh questions.</source>
+        <translation>Hoy no toca nada. Vuelve mañana o toma preguntas nuevas.</translation>
+    </message>
+    <message>
+        <source>There are no more mistakes in your analysed matches. Analyse more of them on the page Reviews.</source>
+        <translation>No quedan errores en tus partidas analizadas. Analiza más en la página Análisis.</translation>
+    </message>
+    <message>
+        <source>There are no more mistakes in this list.</source>
+        <translation>No quedan errores en esta lista.</translation>
+    </message>
+    <message>
+        <source>No such position came up; try again, or another difficulty.</source>
+        <translation>No salió ninguna posición así; prueba otra vez u otra dificultad.</translation>
+    </message>
+    <message>
+        <source>This answer cannot be judged.</source>
+        <translation>Esta respuesta no se puede juzgar.</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Siguiente pregunta</translation>
+    </message>
+    <message>
+        <source>One moment of a match, one try, and what every answer was worth.</source>
+        <translation>Un momento de una partida, un intento, y lo que valía cada respuesta.</translation>
+    </message>
+    <message>
+        <source>Where questions come from</source>
+        <translation>De dónde vienen las preguntas</translation>
+    </message>
+    <message>
+        <source>What I got wrong</source>
+        <translation>Lo que fallé</translation>
+    </message>
+    <message>
+        <source>My own mistakes</source>
+        <translation>Mis errores</translation>
+    </message>
+    <message>
+        <source>Mistakes of a list</source>
+        <translation>Errores de una lista</translation>
+    </message>
+    <message>
+        <source>Fresh: easy</source>
+        <translation>Nueva: fácil</translation>
+    </message>
+    <message>
+        <source>Fresh: medium</source>
+        <translation>Nueva: media</translation>
+    </message>
+    <message>
+        <source>Fresh: hard</source>
+        <translation>Nueva: difícil</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Answers and their worth</source>
+        <translation>Respuestas y su valor</translation>
+    </message>
+    <message>
+        <source>Progress by week</source>
+        <translation>Progreso por semanas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the boxes</source>
+        <translation>
+            <numerusform>%Ln en las cajas</numerusform>
+            <numerusform>%Ln en las cajas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you get wrong comes again: tomorrow, then later and later.</source>
+        <translation>Lo que fallas vuelve: mañana, y luego cada vez más tarde.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <translation>
+            <numerusform>%Ln para hoy</numerusform>
+            <numerusform>%Ln para hoy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln línea del archivo no se puede leer y queda como está.</numerusform>
+            <numerusform>%Ln líneas del archivo no se pueden leer y quedan como están.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for a question…</source>
+        <translation>Buscando una pregunta…</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>¿Qué jugarías?</translation>
+    </message>
+    <message>
+        <source>Judging your answer…</source>
+        <translation>Juzgando tu respuesta…</translation>
+    </message>
+    <message>
+        <source>Right, that is the best</source>
+        <translation>Bien, es lo mejor</translation>
+    </message>
+    <message>
+        <source>Good enough</source>
+        <translation>Bastante bien</translation>
+    </message>
+    <message>
+        <source>That is %1</source>
+        <translation>Es %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 ± %3; better is %4.</source>
+        <translation>%1 pierde %2 ± %3; mejor es %4.</translation>
+    </message>
+    <message>
+        <source>It comes again tomorrow.</source>
+        <translation>Volverá mañana.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Test</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::QuizTable</name>
+    <message>
+        <source>%1 · best, yours</source>
+        <translation>%1 · mejor, tuya</translation>
+    </message>
+    <message>
+        <source>%1 · best</source>
+        <translation>%1 · mejor</translation>
+    </message>
+    <message>
+        <source>%1 · yours</source>
+        <translation>%1 · tuya</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::QuizWeeksTable</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Week from</source>
+        <translation>Semana del</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Intentos</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Aciertos</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RecordList</name>
+    <message>
+        <source>Analyse these</source>
+        <translation>Analizar estas</translation>
+    </message>
+    <message>
+        <source>Matches of the file</source>
+        <translation>Partidas del archivo</translation>
+    </message>
+    <message>
+        <source>In the background; each review is kept with its match</source>
+        <translation>En segundo plano; cada análisis se guarda con su partida</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RecordListModel</name>
+    <message>
+        <source>unfinished</source>
+        <translation>sin acabar</translation>
+    </message>
+    <message>
+        <source>Counted from 0, as on the command line</source>
+        <translation>Contado desde 0, como en la línea de órdenes</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReplayHead</name>
+    <message>
+        <source>reproduced</source>
+        <translation>reproducida</translation>
+    </message>
+    <message>
+        <source>different at decision %1</source>
+        <translation>distinta en la decisión %1</translation>
+    </message>
+    <message>
+        <source>not asked, another version of the bot played</source>
+        <translation>sin preguntar, jugó otra versión del bot</translation>
+    </message>
+    <message>
+        <source>not asked, the answers of a bot that is not built in are kept</source>
+        <translation>sin preguntar, se guardan las respuestas de un bot no incluido</translation>
+    </message>
+    <message>
+        <source>not asked, a person played</source>
+        <translation>sin preguntar, jugó una persona</translation>
+    </message>
+    <message>
+        <source>not asked, the bot is not here</source>
+        <translation>sin preguntar, el bot no está aquí</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Back to the matches of the file</source>
+        <translation>Volver a las partidas del archivo</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>checking…</source>
+        <translation>comprobando…</translation>
+    </message>
+    <message>
+        <source>The bots are being asked again.</source>
+        <translation>Se vuelve a preguntar a los bots.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>digest does not fit</source>
+        <translation>huella no coincide</translation>
+    </message>
+    <message>
+        <source>result does not fit</source>
+        <translation>resultado no coincide</translation>
+    </message>
+    <message>
+        <source>differs at decision %1</source>
+        <translation>difiere en la decisión %1</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>sin acabar</translation>
+    </message>
+    <message>
+        <source>nobody to ask again</source>
+        <translation>nadie a quien volver a preguntar</translation>
+    </message>
+    <message>
+        <source>reproduced, %1 of %2 seats</source>
+        <translation>reproducida, %1 de %2 asientos</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Todas las cartas</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReplayPage</name>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation>Al &amp;principio</translation>
+    </message>
+    <message>
+        <source>One bac&amp;k</source>
+        <translation>&amp;Atrás uno</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Reprod&amp;ucir</translation>
+    </message>
+    <message>
+        <source>One &amp;on</source>
+        <translation>Avan&amp;zar uno</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Al &amp;final</translation>
+    </message>
+    <message>
+        <source>A round back</source>
+        <translation>Ronda atrás</translation>
+    </message>
+    <message>
+        <source>A round on</source>
+        <translation>Ronda adelante</translation>
+    </message>
+    <message>
+        <source>A hand back</source>
+        <translation>Mano atrás</translation>
+    </message>
+    <message>
+        <source>A hand on</source>
+        <translation>Mano adelante</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Más &amp;rápido</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>Más &amp;lento</translation>
+    </message>
+    <message>
+        <source>&amp;View of the next seat</source>
+        <translation>&amp;Vista del siguiente asiento</translation>
+    </message>
+    <message>
+        <source>A&amp;ll cards</source>
+        <translation>&amp;Todas las cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>The position is in the clipboard, as text; Ctrl+V opens it here again.</source>
+        <translation>La posición está en el portapapeles, como texto; Ctrl+V la vuelve a abrir aquí.</translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation>Copiar la posición como texto, con la partida</translation>
+    </message>
+    <message>
+        <source>Open &amp;what was copied</source>
+        <translation>A&amp;brir lo copiado</translation>
+    </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation>E&amp;scribir posición…</translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text; its position is judged</source>
+        <translation>Escribir o pegar una partida como texto; se juzga su posición</translation>
+    </message>
+    <message>
+        <source>Bra&amp;nch above</source>
+        <translation>Rama de &amp;encima</translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation>Rama de &amp;debajo</translation>
+    </message>
+    <message>
+        <source>&amp;Mark this moment</source>
+        <translation>&amp;Marcar este momento</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>Re&amp;glas de este juego</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>Guardar c&amp;omo…</translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation>Guardar esta partida con sus notas y ramas</translation>
+    </message>
+    <message>
+        <source>Play on from &amp;here</source>
+        <translation>Seguir desde a&amp;quí</translation>
+    </message>
+    <message>
+        <source>Take over the chosen seat, as a branch; the match that was played stays as it is</source>
+        <translation>Tomar el asiento elegido, como rama; la partida jugada queda como está</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation>&amp;Jugar este reparto…</translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards, against the same others</source>
+        <translation>Tomar un asiento con las mismas cartas, contra los mismos rivales</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation>Estas cartas &amp;y sus resultados…</translation>
+    </message>
+    <message>
+        <source>What all who had the cards of the chosen seat made of them</source>
+        <translation>Qué hicieron todos los que tuvieron las cartas del asiento elegido</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>A&amp;nálisis</translation>
+    </message>
+    <message>
+        <source>Judge every decision, and the luck of the cards</source>
+        <translation>Juzgar cada decisión y la suerte de las cartas</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Error anterior</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Error siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation>&amp;Hacer test de estos errores</translation>
+    </message>
+    <message>
+        <source>Roll out from here</source>
+        <translation>Simular desde aquí</translation>
+    </message>
+    <message>
+        <source>Show such a world</source>
+        <translation>Mostrar un mundo así</translation>
+    </message>
+    <message>
+        <source>Lay imagined cards on the table, with which the better answer does better</source>
+        <translation>Poner en la mesa cartas imaginadas con las que la mejor respuesta sale mejor</translation>
+    </message>
+    <message>
+        <source>Stop rolling out, or back to the true cards</source>
+        <translation>Parar la simulación, o volver a las cartas reales</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>&amp;Imagen…</translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation>Guardar la mesa como imagen</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Informe…</translation>
+    </message>
+    <message>
+        <source>Write the analysis of this match as a page for browsers, or as text</source>
+        <translation>Escribir el análisis de esta partida como página web o como texto</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Write this match in the format of another program</source>
+        <translation>Escribir esta partida en el formato de otro programa</translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation>Continuada desde la decisión %1 de otra partida.</translation>
+    </message>
+    <message>
+        <source>Up and Down in the list of moves</source>
+        <translation>Arriba y abajo en la lista de jugadas</translation>
+    </message>
+    <message>
+        <source>go through it; elsewhere they choose the branch</source>
+        <translation>la recorren; fuera de ella eligen la rama</translation>
+    </message>
+    <message>
+        <source>A click on the table</source>
+        <translation>Un clic en la mesa</translation>
+    </message>
+    <message>
+        <source>finish what is moving, go on after a hand</source>
+        <translation>acaba el movimiento, sigue tras una mano</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Guardar imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>La imagen se guardó como %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>La imagen no se guardó</translation>
+    </message>
+    <message>
+        <source>Choose a match.</source>
+        <translation>Elige una partida.</translation>
+    </message>
+    <message>
+        <source>No match opened yet.</source>
+        <translation>Aún no hay partida abierta.</translation>
+    </message>
+    <message>
+        <source>Matches of this game cannot be analysed yet.</source>
+        <translation>Las partidas de este juego aún no se pueden analizar.</translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation>Errores de esta partida</translation>
+    </message>
+    <message>
+        <source>%1, it lost %2</source>
+        <translation>%1, perdió %2</translation>
+    </message>
+    <message>
+        <source>The match has to be analysed first</source>
+        <translation>Antes hay que analizar la partida</translation>
+    </message>
+    <message>
+        <source>Nobody decides at this moment</source>
+        <translation>Nadie decide en este momento</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do</source>
+        <translation>No había otra cosa que hacer</translation>
+    </message>
+    <message>
+        <source>Nobody has answered here yet</source>
+        <translation>Aquí nadie ha respondido aún</translation>
+    </message>
+    <message>
+        <source>These values are exact: there is no error that could shrink</source>
+        <translation>Estos valores son exactos: no hay error que reducir</translation>
+    </message>
+    <message>
+        <source>This moment is rolled out as far as it goes</source>
+        <translation>Este momento está simulado hasta donde se puede</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Stop rolling out; what was found stays</source>
+        <translation>Parar la simulación; lo hallado queda</translation>
+    </message>
+    <message>
+        <source>Judge this moment with many more samples</source>
+        <translation>Juzgar este momento con muchas más muestras</translation>
+    </message>
+    <message>
+        <source>Imagined cards: “%1” is better</source>
+        <translation>Cartas imaginadas: «%1» es mejor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>La partida no se guardó</translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation>una de dos partidas</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation>Arriba y abajo eligen la partida.</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1, sin acabar</translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation>rama %1 de %2</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation>Arriba y abajo eligen la rama.</translation>
+    </message>
+    <message>
+        <source>From decision %1 on: %2. The match itself: %3.</source>
+        <translation>Desde la decisión %1: %2. La propia partida: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>%Ln rama, arriba y abajo eligen</numerusform>
+            <numerusform>%Ln ramas, arriba y abajo eligen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation>marcado por ti</translation>
+    </message>
+    <message>
+        <source>the paths part here</source>
+        <translation>aquí se separan los caminos</translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation>aquí sale la rama %1</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>sin guardar</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>guardando…</translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation>guardado con la grabación</translation>
+    </message>
+    <message>
+        <source>The match as it was played.</source>
+        <translation>La partida tal como se jugó.</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Guardar partida</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partidas de Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation>Guardando la partida…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation>¿Guardar esta partida?</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation>Sus notas, marcas o ramas han cambiado y aún no tiene archivo.</translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation>Exportar partida</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation>Archivos en formato %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation>La partida se exportó como %1.</translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
+        <translation>La partida no se exportó</translation>
+    </message>
+    <message>
+        <source>a quick player who sees all hands</source>
+        <translation>un jugador rápido que ve todas las manos</translation>
+    </message>
+    <message>
+        <source>Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be compared.</source>
+        <translation>Juzgado por otra versión (%1, %2); la de hoy es %3, %4. Los números de ambas no son comparables.</translation>
+    </message>
+    <message>
+        <source>This match is analysed as deep as it goes.</source>
+        <translation>Esta partida está analizada lo más a fondo posible.</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Guardar informe</translation>
+    </message>
+    <message>
+        <source>Pages for browsers (*.html);;Text (*.txt)</source>
+        <translation>Páginas web (*.html);;Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>El informe se guardó como %1.</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>El informe no se guardó</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation>Notas sobre esta partida</translation>
+    </message>
+    <message>
+        <source>What you want to remember of this match</source>
+        <translation>Lo que quieres recordar de esta partida</translation>
+    </message>
+    <message>
+        <source>Preparing the match…</source>
+        <translation>Preparando la partida…</translation>
+    </message>
+    <message>
+        <source>The match cannot be shown further</source>
+        <translation>La partida no se puede mostrar más allá</translation>
+    </message>
+    <message>
+        <source>Any match can be stepped through card by card. Open a record, or drop one here.</source>
+        <translation>Cualquier partida se puede recorrer carta a carta. Abre una grabación o suéltala aquí.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Only the beginning of the match is shown.</source>
+        <translation>Solo se muestra el principio de la partida.</translation>
+    </message>
+    <message>
+        <source>The analysis was called off.</source>
+        <translation>El análisis se canceló.</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;usa</translation>
+    </message>
+    <message>
+        <source>normal speed</source>
+        <translation>ritmo normal</translation>
+    </message>
+    <message>
+        <source>speed × %1</source>
+        <translation>ritmo × %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, told in the moves</source>
+        <translation>
+            <numerusform>%Ln respuesta, en las jugadas</numerusform>
+            <numerusform>%Ln respuestas, en las jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation>jugada con las cartas de una partida anterior, en el asiento %1</translation>
+    </message>
+    <message>
+        <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
+        <translation>Las mismas cartas, hasta que los caminos se separan en la decisión %1. Esta partida: %2. Con %3: %4.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ResultBars</name>
+    <message>
+        <source>Others</source>
+        <translation>Otros</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Suerte</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 ± %3</source>
+        <translation>%1: %2 ± %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ResultReview</name>
+    <message>
+        <source>Luck and play</source>
+        <translation>Suerte y juego</translation>
+    </message>
+    <message>
+        <source>The match is being judged</source>
+        <translation>Se está juzgando la partida</translation>
+    </message>
+    <message>
+        <source>The match is being judged…</source>
+        <translation>Juzgando la partida…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ResultSheet</name>
+    <message>
+        <source>won</source>
+        <translation>ganada</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>empatada</translation>
+    </message>
+    <message>
+        <source>The latest matches: %1</source>
+        <translation>Las últimas partidas: %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>Suerte y juego</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Balance</translation>
+    </message>
+    <message>
+        <source>What is shown of the match</source>
+        <translation>Qué se muestra de la partida</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Mismas cartas otra vez</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Keep a picture…</source>
+        <translation>Guardar imagen…</translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <translation>Punto de inflexión</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Reparto %1</translation>
+    </message>
+    <message>
+        <source>Your matches alone</source>
+        <translation>Tus partidas a solas</translation>
+    </message>
+    <message>
+        <source>At a table with %1</source>
+        <translation>En una mesa con %1</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>Contra %1</translation>
+    </message>
+    <message>
+        <source>%1 perfect of %2, %3 cards left on average</source>
+        <translation>%1 perfectas de %2, %3 cartas restantes de media</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 ganadas</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 perdidas</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <translation>%1 empatadas</translation>
+    </message>
+    <message>
+        <source>purse %1</source>
+        <translation>bolsa %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n ganada seguida</numerusform>
+            <numerusform>%n ganadas seguidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost in a row</source>
+        <translation>
+            <numerusform>%n perdida seguida</numerusform>
+            <numerusform>%n perdidas seguidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turning point: %1</source>
+        <translation>Punto de inflexión: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewNotice</name>
+    <message>
+        <source>Analyse again</source>
+        <translation>Volver a analizar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Analysing the match again</source>
+        <translation>Volviendo a analizar la partida</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewQueue</name>
+    <message>
+        <source>The list of analyses cannot be kept: %1</source>
+        <translation>La lista de análisis no se puede guardar: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 de %2 partidas</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>espera</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>empieza</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>en pausa al %1</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problems</source>
+        <translation>
+            <numerusform>%Ln problema</numerusform>
+            <numerusform>%Ln problemas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Últimas partidas</translation>
+    </message>
+    <message>
+        <source>All my matches</source>
+        <translation>Todas mis partidas</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Analysed</source>
+        <translation>Analizadas</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewTable</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewsPage</name>
+    <message>
+        <source>What could not be analysed</source>
+        <translation>Lo que no se pudo analizar</translation>
+    </message>
+    <message>
+        <source>Analyse my matches</source>
+        <translation>Analizar mis partidas</translation>
+    </message>
+    <message>
+        <source>Analyse a folder…</source>
+        <translation>Analizar una carpeta…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>Quitar de la lista</translation>
+    </message>
+    <message>
+        <source>Stops it; reviews that have been made stay with their matches</source>
+        <translation>Lo detiene; los análisis hechos quedan con sus partidas</translation>
+    </message>
+    <message>
+        <source>Quiz from these</source>
+        <translation>Test con estas</translation>
+    </message>
+    <message>
+        <source>Asks about the decisions that are listed, the costliest first</source>
+        <translation>Pregunta por las decisiones de la lista, primero las más caras</translation>
+    </message>
+    <message>
+        <source>Whole folders and tournaments are analysed here: who plays best without luck, and who errs where.</source>
+        <translation>Aquí se analizan carpetas y torneos enteros: quién juega mejor sin suerte y quién falla dónde.</translation>
+    </message>
+    <message>
+        <source>Analyses</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Progreso del análisis</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Worst decisions</source>
+        <translation>Peores decisiones</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Estilo</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Qué se muestra</translation>
+    </message>
+    <message>
+        <source>Game and rules</source>
+        <translation>Juego y reglas</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>De quién</translation>
+    </message>
+    <message>
+        <source>Analyse the matches of a folder</source>
+        <translation>Analizar las partidas de una carpeta</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Look for more</source>
+        <translation>Buscar más</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them new</source>
+        <translation>%1, %2 de ellas nuevas</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a state and a remark</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <translation>
+            <numerusform>%Ln análisis es de otra versión del juez y se rehace con «Buscar más»</numerusform>
+            <numerusform>%Ln análisis son de otra versión del juez y se rehacen con «Buscar más»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is being analysed.</source>
+        <translation>No se está analizando nada.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Análisis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln seats</source>
+        <translation>
+            <numerusform>%1, %Ln asiento</numerusform>
+            <numerusform>%1, %Ln asientos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, other rules</source>
+        <translation>%1, otras reglas</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>All matches could be analysed.</source>
+        <translation>Se pudieron analizar todas las partidas.</translation>
+    </message>
+    <message>
+        <source>Reading what has been analysed…</source>
+        <translation>Leyendo lo ya analizado…</translation>
+    </message>
+    <message>
+        <source>Nobody made a mistake that could be told from chance.</source>
+        <translation>Nadie cometió un error que se distinga del azar.</translation>
+    </message>
+    <message>
+        <source>No match has been analysed yet.</source>
+        <translation>Aún no hay partidas analizadas.</translation>
+    </message>
+    <message>
+        <source>Mistakes of %1</source>
+        <translation>Errores de %1</translation>
+    </message>
+    <message>
+        <source>Mistakes of everybody</source>
+        <translation>Errores de todos</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RoundListModel</name>
+    <message>
+        <source>Ranking</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>exento</translation>
+    </message>
+    <message>
+        <source>counts as won</source>
+        <translation>cuenta como ganada</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>pasa de ronda</translation>
+    </message>
+    <message>
+        <source>to be played</source>
+        <translation>por jugar</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>sin decidir</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>ganó %1</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RulesEditor</name>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Restablecer %1</translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation>por defecto: %1</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>por defecto</translation>
+    </message>
+    <message>
+        <source>%1 is %2. Write a number from %3 to %4.</source>
+        <translation>%1 es %2. Escribe un número de %3 a %4.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>The rules do not fit together: %1.</source>
+        <translation>Las reglas no encajan entre sí: %1.</translation>
+    </message>
+    <message>
+        <source>this game has none to choose</source>
+        <translation>este juego no tiene reglas a elegir</translation>
+    </message>
+    <message>
+        <source>all as by default</source>
+        <translation>todas por defecto</translation>
+    </message>
+    <message>
+        <source>one differs from the defaults</source>
+        <translation>una difiere de lo habitual</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differ from the defaults</source>
+        <translation>
+            <numerusform>%n difiere de lo habitual</numerusform>
+            <numerusform>%n difieren de lo habitual</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ScoreView</name>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Hoja de tanteo</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SeatPicture</name>
+    <message>
+        <source>Seat %1: %2, %3</source>
+        <translation>Asiento %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SeatReviewModel</name>
+    <message>
+        <source>Loss a decision, given what the seat knew</source>
+        <translation>Pérdida por decisión, según lo que sabía el asiento</translation>
+    </message>
+    <message>
+        <source>The same over decisions with a second answer that is not as good</source>
+        <translation>Lo mismo en decisiones con una segunda respuesta que no es tan buena</translation>
+    </message>
+    <message>
+        <source>The result less the luck</source>
+        <translation>El resultado menos la suerte</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Asiento</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation>No forzada</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Suerte</translation>
+    </message>
+    <message>
+        <source>Luck apart</source>
+        <translation>Sin suerte</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Settings</name>
+    <message>
+        <source>The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.</source>
+        <translation>Las preferencias de %1 no se pueden leer y se usan valores por defecto; borra el archivo para empezar de nuevo.</translation>
+    </message>
+    <message>
+        <source>The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.</source>
+        <translation>Las preferencias de %1 son de un Hilltop más nuevo: se usan valores por defecto y los cambios no se guardan.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept: %1.</source>
+        <translation>Las preferencias no se pueden guardar: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SettingsDialog</name>
+    <message>
+        <source>No setting has that in it.</source>
+        <translation>Ninguna preferencia contiene eso.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Pages of settings</source>
+        <translation>Páginas de preferencias</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Buscar preferencia</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Por defecto</translation>
+    </message>
+    <message>
+        <source>of this page</source>
+        <translation>de esta página</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) not applied</source>
+        <translation>
+            <numerusform>%n cambio sin aplicar</numerusform>
+            <numerusform>%n cambios sin aplicar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Cuatro colores</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Palos</translation>
+    </message>
+    <message>
+        <source>Clubs green, diamonds blue.</source>
+        <translation>Trébol verde, diamante azul.</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Orden de la mano</translation>
+    </message>
+    <message>
+        <source>By suit and value, trump first</source>
+        <translation>Por palo y valor, triunfo primero</translation>
+    </message>
+    <message>
+        <source>As the cards came</source>
+        <translation>Según llegaron</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Finished trick</source>
+        <translation>Baza acabada</translation>
+    </message>
+    <message>
+        <source>or until a click</source>
+        <translation>o hasta un clic</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Menos movimiento</translation>
+    </message>
+    <message>
+        <source>As the desktop says</source>
+        <translation>Como el escritorio</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>now: cards do not fly</source>
+        <translation>ahora: las cartas no vuelan</translation>
+    </message>
+    <message>
+        <source>now: full motion</source>
+        <translation>ahora: movimiento pleno</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Cards and points</source>
+        <translation>Cartas y puntos</translation>
+    </message>
+    <message>
+        <source>My turn</source>
+        <translation>Mi turno</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>After a hand or round</source>
+        <translation>Tras una mano o ronda</translation>
+    </message>
+    <message>
+        <source>Wait for a key or a click</source>
+        <translation>Esperar una tecla o un clic</translation>
+    </message>
+    <message>
+        <source>Go on after 2 seconds</source>
+        <translation>Seguir tras 2 segundos</translation>
+    </message>
+    <message>
+        <source>Go on after 5 seconds</source>
+        <translation>Seguir tras 5 segundos</translation>
+    </message>
+    <message>
+        <source>Only one move</source>
+        <translation>Una sola jugada</translation>
+    </message>
+    <message>
+        <source>Make it by itself</source>
+        <translation>Hacerla automáticamente</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>Before a costly move</source>
+        <translation>Antes de una jugada cara</translation>
+    </message>
+    <message>
+        <source>Ask whether it is meant</source>
+        <translation>Preguntar si es a propósito</translation>
+    </message>
+    <message>
+        <source>Asks from a loss of: %1</source>
+        <translation>Pregunta desde una pérdida de: %1</translation>
+    </message>
+    <message>
+        <source>Asks from a loss of</source>
+        <translation>Pregunta desde una pérdida de</translation>
+    </message>
+    <message>
+        <source>of the chance to win</source>
+        <translation>de prob. de ganar</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>percent</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>games, where games are counted</source>
+        <translation>juegos, donde se cuentan juegos</translation>
+    </message>
+    <message>
+        <source>cards left, where all play together</source>
+        <translation>cartas restantes, donde todos juegan juntos</translation>
+    </message>
+    <message>
+        <source>Only in practice, and only for what you can know. Never in rated matches.</source>
+        <translation>Solo en práctica, y solo por lo que puedes saber. Nunca en partidas valoradas.</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Signos</translation>
+    </message>
+    <message>
+        <source>%1, marked %2 from</source>
+        <translation>%1, signo %2 desde</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Prob. de ganar</translation>
+    </message>
+    <message>
+        <source>Games or points</source>
+        <translation>Juegos o puntos</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Cartas restantes</translation>
+    </message>
+    <message>
+        <source>A loss from these on is marked, if it is more than twice its error. Matches that are analysed already are marked anew.</source>
+        <translation>Una pérdida desde estos valores recibe un signo si supera el doble de su error. Las partidas ya analizadas se marcan de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SolvingNote</name>
+    <message>
+        <source>%1 is solving these rules; this match it plays without the solution.</source>
+        <translation>%1 está resolviendo estas reglas; esta partida la juega sin la solución.</translation>
+    </message>
+    <message>
+        <source>Progress of solving the rules</source>
+        <translation>Progreso al resolver las reglas</translation>
+    </message>
+    <message>
+        <source>The rules are solved: %1 plays by the solution from the next match on.</source>
+        <translation>Reglas resueltas: %1 juega según la solución desde la próxima partida.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StandingsModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, file</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>places</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Place %1 to %2: %3, %4 won, %5 percent, between %6 and %7</source>
+        <translation>Puesto %1 a %2: %3, %4 ganadas, %5 por ciento, entre %6 y %7</translation>
+    </message>
+    <message>
+        <source>Place %1: %2, %3 won, %4 percent, between %5 and %6</source>
+        <translation>Puesto %1: %2, %3 ganadas, %4 por ciento, entre %5 y %6</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo al 95 %</translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with its 95 % interval</source>
+        <translation>El resultado sin la suerte de las cartas, con su intervalo al 95 %</translation>
+    </message>
+    <message>
+        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <translation>Cuántas veces más partidas harían falta para conocer igual de bien el resultado simple</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfecto</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Victorias</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Ganado, %</translation>
+    </message>
+    <message>
+        <source>Perfect, %</source>
+        <translation>Perfecto, %</translation>
+    </message>
+    <message>
+        <source>Points, %</source>
+        <translation>Puntos, %</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted</source>
+        <translation>Sin suerte</translation>
+    </message>
+    <message>
+        <source>As good as</source>
+        <translation>Tan bueno como</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StandingsTable</name>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StatisticsDialog</name>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n ganada</numerusform>
+            <numerusform>%n ganadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n perdida</numerusform>
+            <numerusform>%n perdidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 over %Ln judged matches</source>
+        <translation>
+            <numerusform>%1 en %Ln partida juzgada</numerusform>
+            <numerusform>%1 en %Ln partidas juzgadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 in the first ten, %3 in the latest ten</source>
+        <translation>%1: %2 en las diez primeras, %3 en las diez últimas</translation>
+    </message>
+    <message>
+        <source>Your purse at %1: %2</source>
+        <translation>Tu bolsa en %1: %2</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>a solas</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Valorada</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>Tus resultados</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Qué partidas</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Against or with</source>
+        <translation>Contra o con</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empates</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Points, mean</source>
+        <translation>Puntos, media</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>Now in a row</source>
+        <translation>Racha actual</translation>
+    </message>
+    <message>
+        <source>No match yet. Start one with New match, choose Rated, and it is counted here.</source>
+        <translation>Aún no hay partidas. Empieza una con Nueva partida, elige Valorada, y contará aquí.</translation>
+    </message>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation>Leyendo tus partidas…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row at best</source>
+        <translation>
+            <numerusform>Mejor racha: %n ganada</numerusform>
+            <numerusform>Mejor racha: %n ganadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them left before the end</source>
+        <translation>
+            <numerusform>%n de ellas dejada antes del final</numerusform>
+            <numerusform>%n de ellas dejadas antes del final</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StopPicker</name>
+    <message>
+        <source>fixed</source>
+        <translation>fijo</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>intervalo</translation>
+    </message>
+    <message>
+        <source>SPRT</source>
+        <translation>SPRT</translation>
+    </message>
+    <message>
+        <source>All matches are played</source>
+        <translation>Se juegan todas las partidas</translation>
+    </message>
+    <message>
+        <source>It ends when the 95 % interval of every entrant is narrow enough</source>
+        <translation>Acaba cuando el intervalo al 95 % de cada participante es bastante estrecho</translation>
+    </message>
+    <message>
+        <source>A sequential test: it ends as soon as it knows which of two is stronger</source>
+        <translation>Una prueba secuencial: acaba en cuanto sabe cuál de los dos es más fuerte</translation>
+    </message>
+    <message>
+        <source>Width of the intervals</source>
+        <translation>Anchura de los intervalos</translation>
+    </message>
+    <message>
+        <source>until narrower than</source>
+        <translation>hasta menos de</translation>
+    </message>
+    <message>
+        <source>Elo 0, the hypothesis</source>
+        <translation>Elo 0, la hipótesis</translation>
+    </message>
+    <message>
+        <source>Elo 1, the alternative</source>
+        <translation>Elo 1, la alternativa</translation>
+    </message>
+    <message>
+        <source>Alpha: taken for stronger and is not</source>
+        <translation>Alfa: se tiene por más fuerte y no lo es</translation>
+    </message>
+    <message>
+        <source>Beta: is stronger and not taken for it</source>
+        <translation>Beta: es más fuerte y no se tiene por tal</translation>
+    </message>
+    <message>
+        <source>Elo 0</source>
+        <translation>Elo 0</translation>
+    </message>
+    <message>
+        <source>Elo 1</source>
+        <translation>Elo 1</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alfa</translation>
+    </message>
+    <message>
+        <source>Beta</source>
+        <translation>Beta</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Rounds that depend on results are played to their end.</source>
+        <translation>Las rondas que dependen de resultados se juegan hasta el final.</translation>
+    </message>
+    <message>
+        <source>SPRT needs a round-robin of exactly two entrants.</source>
+        <translation>SPRT necesita una liga de exactamente dos participantes.</translation>
+    </message>
+    <message>
+        <source>Elo 0 must be below Elo 1.</source>
+        <translation>Elo 0 debe ser menor que Elo 1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StyleTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Los demás</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableKeys</name>
+    <message>
+        <source>Card to the left, before the first one a look back</source>
+        <translation>Carta de la izquierda; antes de la primera, mirar atrás</translation>
+    </message>
+    <message>
+        <source>Card to the right, or forward after a look back</source>
+        <translation>Carta de la derecha, o adelante tras mirar atrás</translation>
+    </message>
+    <message>
+        <source>Card or button above</source>
+        <translation>Carta o botón de arriba</translation>
+    </message>
+    <message>
+        <source>Card or button below</source>
+        <translation>Carta o botón de abajo</translation>
+    </message>
+    <message>
+        <source>Play the card or press the button</source>
+        <translation>Jugar la carta o pulsar el botón</translation>
+    </message>
+    <message>
+        <source>Back to the match after a look back; think a move over</source>
+        <translation>Volver a la partida tras mirar atrás; repensar una jugada</translation>
+    </message>
+    <message>
+        <source>Action or place %1</source>
+        <translation>Acción o puesto %1</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Última baza</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Fin del turno</translation>
+    </message>
+    <message>
+        <source>More of a wish, a share or a side card</source>
+        <translation>Más de un deseo, una parte o una carta lateral</translation>
+    </message>
+    <message>
+        <source>Less of a wish, a share or a side card</source>
+        <translation>Menos de un deseo, una parte o una carta lateral</translation>
+    </message>
+    <message>
+        <source>Play a costly move anyway</source>
+        <translation>Jugar de todos modos una jugada cara</translation>
+    </message>
+    <message>
+        <source>Play a costly move and stop tutoring</source>
+        <translation>Jugar una jugada cara y quitar el tutor</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableScene</name>
+    <message>
+        <source>%1 would: %2.</source>
+        <translation>%1 haría: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is to move. Hand over the screen.</source>
+        <translation>Le toca a %1. Pasa la pantalla.</translation>
+    </message>
+    <message>
+        <source>All may speak now.</source>
+        <translation>Ahora todos pueden hablar.</translation>
+    </message>
+    <message>
+        <source>Your turn. %1</source>
+        <translation>Tu turno. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are to move.</source>
+        <translation>
+            <numerusform>Le toca a %n.</numerusform>
+            <numerusform>Les toca a %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 are to move.</source>
+        <translation>Les toca a %1 y %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 are to move.</source>
+        <translation>Les toca a %1, %2 y %3.</translation>
+    </message>
+    <message>
+        <source>You are to move.</source>
+        <translation>Te toca.</translation>
+    </message>
+    <message>
+        <source>%1 is to move.</source>
+        <translation>Le toca a %1.</translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <translation>ganó la partida</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>le toca</translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>piensa</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>ya eligió</translation>
+    </message>
+    <message>
+        <source>%1 Any key or a click goes on.</source>
+        <translation>%1 Cualquier tecla o clic para seguir.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The rules do not allow that answer.</source>
+        <translation>Las reglas no permiten esa respuesta.</translation>
+    </message>
+    <message>
+        <source>All answer on the count of three.</source>
+        <translation>A la de tres responden todos.</translation>
+    </message>
+    <message>
+        <source>Dealing.</source>
+        <translation>Repartiendo.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TemplateMenu</name>
+    <message>
+        <source>Templates</source>
+        <translation>Plantillas</translation>
+    </message>
+    <message>
+        <source>Settings to begin with, and your own ones</source>
+        <translation>Ajustes para empezar, y los tuyos propios</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>template, game</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Save as template…</source>
+        <translation>Guardar plantilla…</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Guardar plantilla</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renombrar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Rename template</source>
+        <translation>Renombrar plantilla</translation>
+    </message>
+    <message>
+        <source>There is a template called “%1” already.</source>
+        <translation>Ya hay una plantilla llamada «%1».</translation>
+    </message>
+    <message>
+        <source>This version cannot read the template “%1”.</source>
+        <translation>Esta versión no puede leer la plantilla «%1».</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Nombre de la plantilla</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Delete template</source>
+        <translation>Eliminar plantilla</translation>
+    </message>
+    <message>
+        <source>Delete the template “%1”? This cannot be undone.</source>
+        <translation>¿Eliminar la plantilla «%1»? No se puede deshacer.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Timeline</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Cronología</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>El final</translation>
+    </message>
+    <message>
+        <source>No points for anybody</source>
+        <translation>Sin puntos para nadie</translation>
+    </message>
+    <message>
+        <source>Points for %1</source>
+        <translation>Puntos para %1</translation>
+    </message>
+    <message>
+        <source>Not decided</source>
+        <translation>Sin decidir</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentCharts</name>
+    <message>
+        <source>Over time</source>
+        <translation>Evolución</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Here you will see how each bot&apos;s share settles.</source>
+        <translation>Aquí verás cómo se asienta la parte de cada bot.</translation>
+    </message>
+    <message>
+        <source>Here you will see the bots side by side.</source>
+        <translation>Aquí verás los bots uno junto a otro.</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>Media de puntos</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Ganado, %</translation>
+    </message>
+    <message>
+        <source>%1, by matches played per bot</source>
+        <translation>%1, por partidas del bot</translation>
+    </message>
+    <message>
+        <source>%1, compared</source>
+        <translation>%1, comparado</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentCost</name>
+    <message>
+        <source>No matches yet</source>
+        <translation>Aún sin partidas</translation>
+    </message>
+    <message>
+        <source>%1, about %2</source>
+        <comment>matches, time</comment>
+        <translation>%1, unos %2</translation>
+    </message>
+    <message>
+        <source>%1, as long as its bots take</source>
+        <translation>%1, lo que tarden sus bots</translation>
+    </message>
+    <message>
+        <source>%1, measuring how long…</source>
+        <translation>%1, midiendo cuánto tarda…</translation>
+    </message>
+    <message>
+        <source>About %1 with records.</source>
+        <translation>Unos %1 con grabaciones.</translation>
+    </message>
+    <message>
+        <source>About %1.</source>
+        <translation>Unos %1.</translation>
+    </message>
+    <message>
+        <source>Expected interval: ± %1 points a bot.</source>
+        <translation>Intervalo esperado: ± %1 puntos por bot.</translation>
+    </message>
+    <message>
+        <source>Expected interval: ± %1 % a bot.</source>
+        <translation>Intervalo esperado: ± %1 % por bot.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentDetails</name>
+    <message>
+        <source>Click a cell of the crosstable for its matches.</source>
+        <translation>Haz clic en una celda de la tabla cruzada para ver sus partidas.</translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation>Partidas de la pareja</translation>
+    </message>
+    <message>
+        <source>A click or Enter opens a match in Replay.</source>
+        <translation>Un clic o Intro abre una partida en Repetición.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Fallos</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>This file is part %1 of a tournament; merge the parts to look at its matches.</source>
+        <translation>Este archivo es la parte %1 de un torneo; une las partes para ver sus partidas.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 matches</source>
+        <translation>%1 contra %2: %3 partidas</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 partidas</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentExports</name>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>&amp;Table (CSV)…</source>
+        <translation>&amp;Tabla (CSV)…</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown…</source>
+        <translation>&amp;Markdown…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the result…</source>
+        <translation>&amp;Imagen del resultado…</translation>
+    </message>
+    <message>
+        <source>Copy result as te&amp;xt</source>
+        <translation>Copiar resultado como te&amp;xto</translation>
+    </message>
+    <message>
+        <source>The result is copied as text.</source>
+        <translation>El resultado está copiado como texto.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>&amp;Copiar imagen</translation>
+    </message>
+    <message>
+        <source>The picture of the result is copied.</source>
+        <translation>La imagen del resultado está copiada.</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Escribiendo %1…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrito en %1.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentFolder</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentForm</name>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicado</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <source>How they play</source>
+        <translation>Cómo juegan</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Stop rule</source>
+        <translation>Regla de fin</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Cambiar las reglas</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Duplicate deals</source>
+        <translation>Repartos duplicados</translation>
+    </message>
+    <message>
+        <source>The same cards from every side: luck of the deal cancels out, and fewer matches tell as much. All pairs play the same deals.</source>
+        <translation>Las mismas cartas desde cada lado: la suerte del reparto se anula y menos partidas dicen lo mismo. Todas las parejas juegan los mismos repartos.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Repartos</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Otra semilla</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>of %1; the window stays quick</source>
+        <translation>de %1; la ventana sigue ágil</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Matches with faults</source>
+        <translation>Partidas con fallos</translation>
+    </message>
+    <message>
+        <source>Faults, and a sample of %1</source>
+        <translation>Fallos y una muestra de %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Which matches are kept answer by answer. Matches of built-in bots can always be played again from their seed; to keep all of them takes a hundred times the room.</source>
+        <translation>Qué partidas se guardan respuesta a respuesta. Las de bots incluidos siempre se pueden volver a jugar con su semilla; guardarlas todas ocupa cien veces más.</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to %1.</source>
+        <translation>La semilla es un número entero de 0 a %1.</translation>
+    </message>
+    <message>
+        <source>A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or change one of the two.</source>
+        <translation>Una mesa de %1 asientos no se reparte por igual entre %2 participantes. Sortea las mesas o cambia uno de los dos.</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played.</source>
+        <translation>Con estas reglas no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>for each set</source>
+        <translation>por set</translation>
+    </message>
+    <message>
+        <source>for each pair</source>
+        <translation>por pareja</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>en total</translation>
+    </message>
+    <message>
+        <source>one seat: nothing to change</source>
+        <translation>un asiento: nada que cambiar</translation>
+    </message>
+    <message>
+        <source>each deal twice, sides swapped</source>
+        <translation>cada reparto dos veces, lados cambiados</translation>
+    </message>
+    <message numerus="yes">
+        <source>each deal %n times, in all seatings</source>
+        <translation>
+            <numerusform>cada reparto %n vez, en todos los órdenes</numerusform>
+            <numerusform>cada reparto %n veces, en todos los órdenes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each deal %n times, once for every seat</source>
+        <translation>
+            <numerusform>cada reparto %n vez, una por asiento</numerusform>
+            <numerusform>cada reparto %n veces, una por asiento</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentHead</name>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Progress of the tournament</source>
+        <translation>Progreso del torneo</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>Threads that play; it may be changed at any time</source>
+        <translation>Hilos que juegan; se puede cambiar en cualquier momento</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>en cola</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>acabado</translation>
+    </message>
+    <message>
+        <source>stopped at %1</source>
+        <translation>parado en %1</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>en pausa al %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, quedan %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bots</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 matches a set</source>
+        <translation>%1, %2 partidas por set</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches a pair</source>
+        <translation>%1, %2 partidas por pareja</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches</source>
+        <translation>%1, %2 partidas</translation>
+    </message>
+    <message>
+        <source>%1, duplicate deals</source>
+        <translation>%1, repartos duplicados</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, semilla %2</translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Abriendo el archivo…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 de %2 partidas</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 partidas</translation>
+    </message>
+    <message>
+        <source>%1, %2 more are provisional</source>
+        <translation>%1, otras %2 son provisionales</translation>
+    </message>
+    <message>
+        <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
+        <translation>Una partida lenta frena el orden; las acabadas tras ella se muestran, pero lo que detiene el torneo aún no las cuenta.</translation>
+    </message>
+    <message>
+        <source>waits for the tournament that runs</source>
+        <translation>espera al torneo en curso</translation>
+    </message>
+    <message>
+        <source>opening the file…</source>
+        <translation>abriendo el archivo…</translation>
+    </message>
+    <message>
+        <source>its stop rule has decided after %1</source>
+        <translation>su regla de fin decidió tras %1</translation>
+    </message>
+    <message>
+        <source>finished in %1</source>
+        <translation>acabado en %1</translation>
+    </message>
+    <message>
+        <source>stopped after %1</source>
+        <translation>parado tras %1</translation>
+    </message>
+    <message>
+        <source>a bot solves these rules first: %1 %</source>
+        <translation>un bot resuelve antes estas reglas: %1 %</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>just begun</source>
+        <translation>recién empezado</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>quedan unos %1</translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <comment>after a number in a box</comment>
+        <translation>hilo</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <comment>after a number in a box</comment>
+        <translation>hilos</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>con</translation>
+    </message>
+    <message>
+        <source>%1 matches a second on</source>
+        <translation>%1 partidas por segundo con</translation>
+    </message>
+    <message>
+        <source>not kept: gone when the window closes</source>
+        <translation>sin guardar: se pierde al cerrar la ventana</translation>
+    </message>
+    <message>
+        <source>saved, may be closed at any time</source>
+        <translation>guardado, puede cerrarse cuando sea</translation>
+    </message>
+    <message>
+        <source>saved %1 ago, may be closed at any time</source>
+        <translation>guardado hace %1, puede cerrarse cuando sea</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>guardado</translation>
+    </message>
+    <message>
+        <source>%1. What was saved before is there; nothing else has changed.</source>
+        <translation>%1. Lo guardado antes sigue ahí; nada más ha cambiado.</translation>
+    </message>
+    <message>
+        <source>This tournament cannot be opened: %1.</source>
+        <translation>Este torneo no se puede abrir: %1.</translation>
+    </message>
+    <message>
+        <source>Results cannot be kept: %1.</source>
+        <translation>Los resultados no se pueden guardar: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentJob</name>
+    <message>
+        <source>%1 round-robin</source>
+        <translation>%1, todos contra todos</translation>
+    </message>
+    <message>
+        <source>%1 at one table</source>
+        <translation>%1 en una mesa</translation>
+    </message>
+    <message>
+        <source>%1 gauntlet</source>
+        <translation>%1, contra todos</translation>
+    </message>
+    <message>
+        <source>%1 knockout</source>
+        <translation>%1, eliminatoria</translation>
+    </message>
+    <message>
+        <source>%1 Swiss</source>
+        <translation>%1, suizo</translation>
+    </message>
+    <message>
+        <source>%1 Cup</source>
+        <translation>Copa de %1</translation>
+    </message>
+    <message>
+        <source>%1 at drawn tables</source>
+        <translation>%1 en mesas sorteadas</translation>
+    </message>
+    <message>
+        <source>round-robin</source>
+        <translation>todos contra todos</translation>
+    </message>
+    <message>
+        <source>one table</source>
+        <translation>una mesa</translation>
+    </message>
+    <message>
+        <source>gauntlet</source>
+        <translation>contra todos</translation>
+    </message>
+    <message>
+        <source>knockout</source>
+        <translation>eliminatoria</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Suizo</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <translation>copa</translation>
+    </message>
+    <message>
+        <source>drawn tables</source>
+        <translation>mesas sorteadas</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>&amp;Reanudar</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Reno&amp;mbrar</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Mostrar en &amp;carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Eliminar…</translation>
+    </message>
+    <message>
+        <source>Let bots play each other thousands of times, and see who is better and how sure that is.</source>
+        <translation>Deja que los bots jueguen entre sí miles de veces y mira quién es mejor y con qué certeza.</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Nuevo torneo…</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Torneos</translation>
+    </message>
+    <message>
+        <source>Delete tournament</source>
+        <translation>Eliminar torneo</translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>¿Eliminar «%1»?</translation>
+    </message>
+    <message>
+        <source>The results of %1 matches go with it. This cannot be undone.</source>
+        <translation>Se pierden los resultados de %1 partidas. No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Its file goes with it. This cannot be undone.</source>
+        <translation>Se pierde su archivo. No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentListModel</name>
+    <message>
+        <source>running</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>parado</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>acabado</translation>
+    </message>
+    <message>
+        <source>broken file</source>
+        <translation>archivo dañado</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>hoy</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ayer</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day of this year, as QDate has it</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as QDate has it</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Líder</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugada</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentLuck</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <translation>
+            <numerusform>%1 en %Ln partida analizada: %2 sin suerte, %3 con ella.</numerusform>
+            <numerusform>%1 en %Ln partidas analizadas: %2 sin suerte, %3 con ella.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>so many times the matches</comment>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>As good as %1 times the matches: it saves %2.</source>
+        <translation>Tan bueno como %1 veces las partidas: ahorra %2.</translation>
+    </message>
+    <message>
+        <source>Take the luck out</source>
+        <translation>Quitar la suerte</translation>
+    </message>
+    <message>
+        <source>Analyses matches in the background, and shows results without the luck of the cards</source>
+        <translation>Analiza partidas en segundo plano y muestra resultados sin la suerte de las cartas</translation>
+    </message>
+    <message>
+        <source>&amp;100 matches</source>
+        <translation>&amp;100 partidas</translation>
+    </message>
+    <message>
+        <source>1,&amp;000 matches</source>
+        <translation>1&amp;000 partidas</translation>
+    </message>
+    <message>
+        <source>&amp;All matches</source>
+        <translation>&amp;Todas</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
+    </message>
+    <message>
+        <source>&amp;Worst decisions and style</source>
+        <translation>P&amp;eores decisiones y estilo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <translation>
+            <numerusform>%Ln análisis es de otra versión del juez y no cuenta.</numerusform>
+            <numerusform>%Ln análisis son de otra versión del juez y no cuentan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Seguir</translation>
+    </message>
+    <message>
+        <source>Luck taken out over %1 of %2 matches.</source>
+        <translation>Sin suerte en %1 de %2 partidas.</translation>
+    </message>
+    <message>
+        <source>That is as good as %1 times the matches.</source>
+        <translation>Es tan bueno como %1 veces las partidas.</translation>
+    </message>
+    <message>
+        <source>That is as good as %1 to %2 times the matches.</source>
+        <translation>Es tan bueno como de %1 a %2 veces las partidas.</translation>
+    </message>
+    <message>
+        <source>Analysis: %1.</source>
+        <translation>Análisis: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentPage</name>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation>&amp;Nuevo torneo…</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Nuevo torneo…</translation>
+    </message>
+    <message>
+        <source>&amp;All tournaments</source>
+        <translation>&amp;Todos los torneos</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Plays what has begun to its end, then waits</source>
+        <translation>Juega hasta el final lo empezado y luego espera</translation>
+    </message>
+    <message>
+        <source>&amp;Finish current and stop</source>
+        <translation>&amp;Acabar lo empezado y parar</translation>
+    </message>
+    <message>
+        <source>Finish and stop</source>
+        <translation>Acabar y parar</translation>
+    </message>
+    <message>
+        <source>Plays what has begun to its end, then stops; it can be resumed at any time</source>
+        <translation>Juega hasta el final lo empezado y luego para; se puede reanudar en cualquier momento</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reanudar</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match</source>
+        <translation>&amp;Mirar partida</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Mirar</translation>
+    </message>
+    <message>
+        <source>Plays the newest match in Replay</source>
+        <translation>Reproduce la partida más nueva en Repetición</translation>
+    </message>
+    <message>
+        <source>Another tournament is running; this one waits until it has ended.</source>
+        <translation>Hay otro torneo en curso; este espera a que acabe.</translation>
+    </message>
+    <message>
+        <source>A tournament that runs or waits keeps its name until it has ended.</source>
+        <translation>Un torneo en curso o en espera conserva su nombre hasta que acaba.</translation>
+    </message>
+    <message>
+        <source>A tournament that runs cannot be deleted; stop it first.</source>
+        <translation>Un torneo en curso no se puede eliminar; páralo antes.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Take out of the &amp;queue</source>
+        <translation>&amp;Quitar de la cola</translation>
+    </message>
+    <message>
+        <source>Take out of the queue</source>
+        <translation>Quitar de la cola</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Abriendo %1…</translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation>%1 se ha parado</translation>
+    </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation>%1 ha acabado</translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
+        <translation>%1 es primero tras %2 partidas.</translation>
+    </message>
+    <message>
+        <source>%1 matches: %2</source>
+        <translation>%1 partidas: %2</translation>
+    </message>
+    <message>
+        <source>%1 matches: waiting</source>
+        <translation>%1 partidas: en espera</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>%1 matches: stopped at %2 %</source>
+        <translation>%1 partidas: parado al %2 %</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Torneos</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>opens a tournament of the list</source>
+        <translation>abre un torneo de la lista</translation>
+    </message>
+    <message>
+        <source>F2, Del</source>
+        <translation>F2, Supr</translation>
+    </message>
+    <message>
+        <source>renames it, deletes it</source>
+        <translation>lo renombra, lo elimina</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>go through the crosstable</source>
+        <translation>recorren la tabla cruzada</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Intro o Espacio</translation>
+    </message>
+    <message>
+        <source>matches of a cell, replay of a match</source>
+        <translation>partidas de una celda, repetición de una partida</translation>
+    </message>
+    <message>
+        <source>Reading the folder of tournaments…</source>
+        <translation>Leyendo la carpeta de torneos…</translation>
+    </message>
+    <message>
+        <source>No tournaments yet.</source>
+        <translation>Aún no hay torneos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tournaments</source>
+        <translation>
+            <numerusform>%Ln torneo</numerusform>
+            <numerusform>%Ln torneos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentStatus</name>
+    <message>
+        <source>Go to the tournament</source>
+        <translation>Ir al torneo</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentView</name>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Fila contra columna, % ganado</translation>
+    </message>
+    <message>
+        <source>The match is played again…</source>
+        <translation>La partida se vuelve a jugar…</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1, partida %2</translation>
+    </message>
+    <message>
+        <source>The tournament remembers other answers: a bot has changed since.</source>
+        <translation>El torneo recuerda otras respuestas: un bot ha cambiado desde entonces.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TutorSheet</name>
+    <message>
+        <source>Rethink</source>
+        <translation>Repensar</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>Jugar igualmente</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Stop tutoring</source>
+        <translation>Quitar el tutor</translation>
+    </message>
+    <message>
+        <source>This costs %1.</source>
+        <translation>Esto cuesta %1.</translation>
+    </message>
+    <message>
+        <source>± %1. Rethink?</source>
+        <translation>± %1. ¿Lo repiensas?</translation>
+    </message>
+    <message>
+        <source>Rethink?</source>
+        <translation>¿Lo repiensas?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged in %Ln worlds you could be facing.</source>
+        <translation>
+            <numerusform>Juzgado en %Ln mundo posible.</numerusform>
+            <numerusform>Juzgado en %Ln mundos posibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exact, as far as you can know.</source>
+        <translation>Exacto, hasta donde puedes saber.</translation>
+    </message>
+    <message>
+        <source>%1 after “%2”: %3; after the best answer: %4. %5</source>
+        <translation>%1 tras «%2»: %3; tras la mejor respuesta: %4. %5</translation>
+    </message>
+    <message>
+        <source>Asked from a loss of %1. Change this in the settings.</source>
+        <translation>Se pregunta desde una pérdida de %1. Cámbialo en las preferencias.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TypePosition</name>
+    <message>
+        <source>Show and judge</source>
+        <translation>Mostrar y juzgar</translation>
+    </message>
+    <message>
+        <source>Type a position</source>
+        <translation>Escribir posición</translation>
+    </message>
+    <message>
+        <source>The text that Copy makes, or a match as one line of its file. It is shown in Replay, and every answer is judged.</source>
+        <translation>El texto que da Copiar, o una partida como línea de su archivo. Se muestra en Repetición y se juzga cada respuesta.</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Posición como texto</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::VariantPicker</name>
+    <message>
+        <source>Variant of the rules</source>
+        <translation>Variante de las reglas</translation>
+    </message>
+    <message>
+        <source>Save these rules under a name, or forget some</source>
+        <translation>Guardar estas reglas con un nombre, u olvidar alguna</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>Reglas usuales</translation>
+    </message>
+    <message>
+        <source>Save these rules as…</source>
+        <translation>Guardar estas reglas como…</translation>
+    </message>
+    <message>
+        <source>Forget “%1”</source>
+        <translation>Olvidar «%1»</translation>
+    </message>
+    <message>
+        <source>Save these rules</source>
+        <translation>Guardar estas reglas</translation>
+    </message>
+    <message>
+        <source>Name of the variant</source>
+        <translation>Nombre de la variante</translation>
+    </message>
+    <message>
+        <source>The rules were not saved</source>
+        <translation>Las reglas no se guardaron</translation>
+    </message>
+    <message>
+        <source>A variant needs a name.</source>
+        <translation>Una variante necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>The name is too long: it has %1 letters, and %2 are the most.</source>
+        <translation>El nombre es demasiado largo: tiene %1 letras y el máximo es %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is a variant of the game itself. Choose another name.</source>
+        <translation>«%1» es una variante del propio juego. Elige otro nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ViewMenus</name>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Aspecto</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Como el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed</source>
+        <translation>&amp;Velocidad de animación</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lenta</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rápida</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>Nin&amp;guna</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WaitNote</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cancel: %1</source>
+        <translation>Cancelar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Window</name>
+    <message>
+        <source>Opening was cancelled.</source>
+        <translation>Se canceló la apertura.</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Abriendo %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>Abriendo %n archivo…</numerusform>
+            <numerusform>Abriendo %n archivos…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+        <translation>Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo, Abrir.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>No abierto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files cannot be opened.</source>
+        <translation>
+            <numerusform>%n archivo no se puede abrir.</numerusform>
+            <numerusform>%n archivos no se pueden abrir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file cannot be opened.</source>
+        <translation>Este archivo no se puede abrir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, %n decisión</numerusform>
+            <numerusform>%1, %n decisiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, unfinished match</source>
+        <translation>%1, partida sin acabar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1, mirada la última</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, decisión %2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, reparto %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to repeat</source>
+        <translation>
+            <numerusform>%Ln posición que repetir</numerusform>
+            <numerusform>%Ln posiciones que repetir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You got them wrong before.</source>
+        <translation>Ya las fallaste antes.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>Abriendo la partida %1…</translation>
+    </message>
+    <message>
+        <source>The match is not in its file any more.</source>
+        <translation>La partida ya no está en su archivo.</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
+        <translation>El reloj dice %1, pero el reparto del %2 ya se ha jugado. Los días posteriores vuelven a contar cuando lleguen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>%Ln reparto del día jugado</numerusform>
+            <numerusform>%Ln repartos del día jugados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln día seguido</numerusform>
+            <numerusform>%Ln días seguidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%Ln ganada</numerusform>
+            <numerusform>%Ln ganadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>nueva</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>hoy %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ayer</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>a solas</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>en una pantalla</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>con %n más</numerusform>
+            <numerusform>con otros %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>contra %n más</numerusform>
+            <numerusform>contra otros %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>contra %1</translation>
+    </message>
+    <message>
+        <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
+        <translation>Partidas, torneos, registros y bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Todos los archivos (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n asiento</numerusform>
+            <numerusform>%n asientos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>%1 a %2 asientos</translation>
+    </message>
+    <message>
+        <source>The unfinished match cannot be continued: %1</source>
+        <translation>La partida sin acabar no se puede continuar: %1</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Reparto del día, %1</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>No legible</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Sin acabar</translation>
+    </message>
+    <message>
+        <source>The match has been deleted. Undo brings it back.</source>
+        <translation>La partida se ha eliminado. Deshacer la recupera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <translation>
+            <numerusform>%Ln partida se ha eliminado. Deshacer la recupera.</numerusform>
+            <numerusform>%Ln partidas se han eliminado. Deshacer las recupera.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WorstTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <source>Given what the seat knew</source>
+        <translation>Según lo que sabía el asiento</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Cartas a la vista</translation>
+    </message>
+    <message>
+        <source>What it would have lost had all cards been known</source>
+        <translation>Lo que habría perdido si se hubieran conocido todas las cartas</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>asiento %1</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, decisión %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WorthBar</name>
+    <message>
+        <source>%1 is better in %2, equal in %3, worse in %4</source>
+        <translation>%1 es mejor en %2, igual en %3, peor en %4</translation>
+    </message>
+    <message>
+        <source>Equal is what lies within two standard errors.</source>
+        <translation>Igual es lo que queda dentro de dos errores típicos.</translation>
+    </message>
+    <message>
+        <source>%1 better in %2</source>
+        <translation>%1 mejor en %2</translation>
+    </message>
+    <message>
+        <source>equal in %1</source>
+        <translation>igual en %1</translation>
+    </message>
+    <message>
+        <source>%1 worse in %2</source>
+        <translation>%1 peor en %2</translation>
+    </message>
+</context>
+<context>
+    <name>hosting</name>
+    <message>
+        <source>&quot;{}&quot; is built in, checked are bots that are brought</source>
+        <translation>«{}» está incluido, se comprueban los bots traídos</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no fault</source>
+        <translation>«{}» no es un fallo</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no report on a bot</source>
+        <translation>«{}» no es el informe de un bot</translation>
+    </message>
+    <message>
+        <source>bots cannot be started: {} ({})</source>
+        <translation>no se pueden arrancar bots: {} ({})</translation>
+    </message>
+    <message>
+        <source>bots cannot be started: {}</source>
+        <translation>no se pueden arrancar bots: {}</translation>
+    </message>
+    <message>
+        <source>bots of the kind &apos;{}&apos; do not run inside of the program</source>
+        <translation>los bots del tipo «{}» no corren dentro del programa</translation>
+    </message>
+    <message>
+        <source>bubblewrap does not work here ({})</source>
+        <translation>bubblewrap no funciona aquí ({})</translation>
+    </message>
+    <message>
+        <source>bubblewrap is not installed (package bubblewrap)</source>
+        <translation>bubblewrap no está instalado (paquete bubblewrap)</translation>
+    </message>
+    <message>
+        <source>decision {} was a person&apos;s</source>
+        <translation>la decisión {} fue de una persona</translation>
+    </message>
+    <message>
+        <source>decision {} was asked of nobody: the bot had ended before</source>
+        <translation>la decisión {} no se preguntó a nadie: el bot había acabado antes</translation>
+    </message>
+    <message>
+        <source>hilltop: needs a command</source>
+        <translation>hilltop: necesita una orden</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>is more than &quot;of&quot;</source>
+        <translation>es más que «of»</translation>
+    </message>
+    <message>
+        <source>is more than &quot;{}&quot;</source>
+        <translation>es más que «{}»</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>no es ni true ni false</translation>
+    </message>
+    <message>
+        <source>is no list</source>
+        <translation>no es una lista</translation>
+    </message>
+    <message>
+        <source>is no object</source>
+        <translation>no es un objeto</translation>
+    </message>
+    <message>
+        <source>is no text</source>
+        <translation>no es un texto</translation>
+    </message>
+    <message>
+        <source>is no whole number</source>
+        <translation>no es un número entero</translation>
+    </message>
+    <message>
+        <source>is out of range</source>
+        <translation>está fuera del intervalo</translation>
+    </message>
+    <message>
+        <source>is {}, this program reads {}</source>
+        <translation>es {}, este programa lee {}</translation>
+    </message>
+    <message>
+        <source>it has draftPick, but no mainPlay</source>
+        <translation>tiene draftPick, pero no mainPlay</translation>
+    </message>
+    <message>
+        <source>it has mainPlay, but no draftPick</source>
+        <translation>tiene mainPlay, pero no draftPick</translation>
+    </message>
+    <message>
+        <source>java is not installed (package default-jdk-headless)</source>
+        <translation>java no está instalado (paquete default-jdk-headless)</translation>
+    </message>
+    <message>
+        <source>left out: {}</source>
+        <translation>omitido: {}</translation>
+    </message>
+    <message>
+        <source>no pipe can be made ({})</source>
+        <translation>no se puede crear una tubería ({})</translation>
+    </message>
+    <message>
+        <source>node is not installed (package nodejs)</source>
+        <translation>node no está instalado (paquete nodejs)</translation>
+    </message>
+    <message>
+        <source>python3 is not installed (package python3)</source>
+        <translation>python3 no está instalado (paquete python3)</translation>
+    </message>
+    <message>
+        <source>record {}: is a match of {}, not of {}</source>
+        <translation>grabación {}: es una partida de {}, no de {}</translation>
+    </message>
+    <message>
+        <source>record {}: {}</source>
+        <translation>grabación {}: {}</translation>
+    </message>
+    <message>
+        <source>the contest of {} has no bots of its own kind, name each of yours</source>
+        <translation>el concurso de {} no tiene bots de un tipo propio, nombra cada uno de los tuyos</translation>
+    </message>
+    <message>
+        <source>there are no bots of the kind &apos;{}&apos;</source>
+        <translation>no hay bots del tipo «{}»</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} in {} to start from, only in {}</source>
+        <translation>no hay plantilla de {} en {}, solo en {}</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} to start from</source>
+        <translation>no hay plantilla de {}</translation>
+    </message>
+    <message>
+        <source>there is no decision {}, the record has {}</source>
+        <translation>no hay decisión {}, la grabación tiene {}</translation>
+    </message>
+    <message>
+        <source>this program cannot find itself</source>
+        <translation>este programa no se encuentra a sí mismo</translation>
+    </message>
+    <message>
+        <source>this program was built without {}</source>
+        <translation>este programa se compiló sin {}</translation>
+    </message>
+    <message>
+        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
+        <translation>{0}: línea {1}, columna {2}: {3} (js+node:{0} admite JavaScript más nuevo)</translation>
+    </message>
+    <message>
+        <source>{} ({})</source>
+        <translation>{} ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be started ({})</source>
+        <translation>{} no se puede arrancar ({})</translation>
+    </message>
+    <message>
+        <source>{} does not answer</source>
+        <translation>{} no responde</translation>
+    </message>
+    <message>
+        <source>{} does not say where it lies</source>
+        <translation>{} no dice dónde está</translation>
+    </message>
+    <message>
+        <source>{} does not work ({})</source>
+        <translation>{} no funciona ({})</translation>
+    </message>
+    <message>
+        <source>{} has no method play(card, info)</source>
+        <translation>{} no tiene un método play(card, info)</translation>
+    </message>
+    <message>
+        <source>{} is abstract, so no bot</source>
+        <translation>{} es abstracta, así que no es un bot</translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be Players for Pazaak, coop for The Game</source>
+        <translation>{} no está en ningún paquete; debe ser Players para Pazaak, coop para The Game</translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be Players for Pazaak, coop for The Game</source>
+        <translation>{} está en el paquete {}; debe ser Players para Pazaak, coop para The Game</translation>
+    </message>
+    <message>
+        <source>{} matches are none</source>
+        <translation>{} partidas no son ninguna</translation>
+    </message>
+    <message>
+        <source>{} must be public</source>
+        <translation>{} debe ser public</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: a file of Java is called as its class, such as MyBot.java</source>
+        <translation>{}: un archivo de Java se llama como su clase, por ejemplo MyBot.java</translation>
+    </message>
+    <message>
+        <source>{}: a folder is a bot if it holds Java, and this one holds none</source>
+        <translation>{}: una carpeta es un bot si contiene Java, y esta no lo contiene</translation>
+    </message>
+    <message>
+        <source>{}: cannot be copied ({})</source>
+        <translation>{}: no se puede copiar ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read ({})</source>
+        <translation>{}: no se puede leer ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read</source>
+        <translation>{}: no se puede leer</translation>
+    </message>
+    <message>
+        <source>{}: cannot be started</source>
+        <translation>{}: no se puede arrancar</translation>
+    </message>
+    <message>
+        <source>{}: does not start ({})</source>
+        <translation>{}: no arranca ({})</translation>
+    </message>
+    <message>
+        <source>{}: has {} bytes, no bot is so large a text</source>
+        <translation>{}: tiene {} bytes, ningún bot es un texto tan grande</translation>
+    </message>
+    <message>
+        <source>{}: holds more than {} files</source>
+        <translation>{}: contiene más de {} archivos</translation>
+    </message>
+    <message>
+        <source>{}: holds no bot of {}</source>
+        <translation>{}: no contiene ningún bot de {}</translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots; to tell them apart each needs a name without blanks</source>
+        <translation>{}: contiene {} bots; para distinguirlos, cada uno necesita un nombre sin espacios</translation>
+    </message>
+    <message>
+        <source>{}: is Java, but no class in it extends Player, of Mechanics or of coop</source>
+        <translation>{}: es Java, pero ninguna clase extiende Player, ni de Mechanics ni de coop</translation>
+    </message>
+    <message>
+        <source>{}: is a bot of {}, not of {}</source>
+        <translation>{}: es un bot de {}, no de {}</translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a program</source>
+        <translation>{}: es una carpeta, no un programa</translation>
+    </message>
+    <message>
+        <source>{}: is a program of the Hilltop protocol, which takes part as {}</source>
+        <translation>{}: es un programa del protocolo Hilltop, que participa como {}</translation>
+    </message>
+    <message>
+        <source>{}: is a source in C or C++; the bot is the program that a compiler makes of it</source>
+        <translation>{}: es una fuente en C o C++; el bot es el programa que un compilador hace de ella</translation>
+    </message>
+    <message>
+        <source>{}: is empty</source>
+        <translation>{}: está vacío</translation>
+    </message>
+    <message>
+        <source>{}: is neither text nor a program that this machine can run</source>
+        <translation>{}: no es texto ni un programa que este equipo pueda ejecutar</translation>
+    </message>
+    <message>
+        <source>{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor a program that can be run</source>
+        <translation>{}: no es un bot: ni JavaScript con draftPick y mainPlay, ni Python o Java con una clase que extienda Player, ni un programa ejecutable</translation>
+    </message>
+    <message>
+        <source>{}: is not marked as executable (chmod +x makes it so)</source>
+        <translation>{}: no está marcado como ejecutable (chmod +x lo arregla)</translation>
+    </message>
+    <message>
+        <source>{}: is there already</source>
+        <translation>{}: ya existe</translation>
+    </message>
+    <message>
+        <source>{}: it is no file</source>
+        <translation>{}: no es un archivo</translation>
+    </message>
+    <message>
+        <source>{}: its check gave no answer</source>
+        <translation>{}: su comprobación no dio respuesta</translation>
+    </message>
+    <message>
+        <source>{}: its check was given up</source>
+        <translation>{}: su comprobación se abandonó</translation>
+    </message>
+    <message>
+        <source>{}: its first line asks for {}, which is not on this machine</source>
+        <translation>{}: su primera línea pide {}, que no está en este equipo</translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
+        <translation>{}: su primera línea no dice qué lo ejecuta, por ejemplo #!/usr/bin/env python3</translation>
+    </message>
+    <message>
+        <source>{}: its name cannot stand in a bot&apos;s spec, rename it</source>
+        <translation>{}: su nombre no puede figurar en la especificación de un bot, cámbialo</translation>
+    </message>
+    <message>
+        <source>{}: line {}, column {}: {}</source>
+        <translation>{}: línea {}, columna {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: line {}: {}</source>
+        <translation>{}: línea {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: no bot in JavaScript</source>
+        <translation>{}: no es un bot en JavaScript</translation>
+    </message>
+    <message>
+        <source>{}: no class in it has a method main</source>
+        <translation>{}: ninguna clase tiene un método main</translation>
+    </message>
+    <message>
+        <source>{}: no folder for bots can be made there ({})</source>
+        <translation>{}: ahí no se puede crear una carpeta para bots ({})</translation>
+    </message>
+    <message>
+        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
+        <translation>{}: habla el protocolo Hilltop, pero no hay {}.class a su lado; javac la crea</translation>
+    </message>
+    <message>
+        <source>{}: takes longer than {} ms to load</source>
+        <translation>{}: tarda más de {} ms en cargarse</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be emptied ({})</source>
+        <translation>{}: la carpeta no se puede vaciar ({})</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be made</source>
+        <translation>{}: la carpeta no se puede crear</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: no existe ese archivo</translation>
+    </message>
+    <message>
+        <source>{}: there is no such program</source>
+        <translation>{}: no existe ese programa</translation>
+    </message>
+    <message>
+        <source>{}: this program was built without JavaScript; as js+node:FILE it runs by Node.js (package nodejs)</source>
+        <translation>{}: este programa se compiló sin JavaScript; como js+node:ARCHIVO corre con Node.js (paquete nodejs)</translation>
+    </message>
+    <message>
+        <source>{}: {} at decision {} already: {}</source>
+        <translation>{}: {} ya en la decisión {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: {} has no bots in JavaScript</source>
+        <translation>{}: {} no tiene bots en JavaScript</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: {}: {}</source>
+        <translation>{}: {}: {}</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
+        <translation>Qt no puede leer aquí dibujos SVG, así que no habría cartas: falta su complemento imageformats/libqsvg.so. Instala el paquete qt6-svg-plugins (Debian 13) o libqt6svg6 (Debian 12).</translation>
+    </message>
+    <message>
+        <source>Play and analyse six card games.</source>
+        <translation>Jugar y analizar seis juegos de cartas.</translation>
+    </message>
+    <message>
+        <source>Sit down at a table of GAME.</source>
+        <translation>Sentarse a una mesa de GAME.</translation>
+    </message>
+    <message>
+        <source>Render a page to a PNG file and leave.</source>
+        <translation>Dibujar una página en un archivo PNG y salir.</translation>
+    </message>
+    <message>
+        <source>The page, home unless said; an unknown one lists them.</source>
+        <translation>La página, home si no se indica; una desconocida las enumera.</translation>
+    </message>
+    <message>
+        <source>Size of the picture, 1280x800 unless said.</source>
+        <translation>Tamaño de la imagen, 1280x800 si no se indica.</translation>
+    </message>
+    <message>
+        <source>A dark picture.</source>
+        <translation>Una imagen oscura.</translation>
+    </message>
+    <message>
+        <source>A match, tournament or log to open.</source>
+        <translation>Una partida, un torneo o un registro que abrir.</translation>
+    </message>
+    <message>
+        <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
+        <translation>Otra ventana de Hilltop no responde; la última en guardar conserva la partida sin acabar.</translation>
+    </message>
+</context>
+<context>
+    <name>pazaak</name>
+    <message>
+        <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
+        <translation>una línea de un registro así no puede contener el nombre «{}»</translation>
+    </message>
+    <message>
+        <source>all {} house cards of value {} have been dealt</source>
+        <translation>las {} cartas comunes de valor {} ya se han repartido</translation>
+    </message>
+    <message>
+        <source>by the rules it is not for {} to choose here</source>
+        <translation>según las reglas, {} no tiene aquí nada que elegir</translation>
+    </message>
+    <message>
+        <source>by the rules {} is dealt no card here</source>
+        <translation>según las reglas, {} no recibe aquí ninguna carta</translation>
+    </message>
+    <message>
+        <source>he has nothing to choose here</source>
+        <translation>aquí no tiene nada que elegir</translation>
+    </message>
+    <message>
+        <source>it is not clear who wins here</source>
+        <translation>no está claro quién gana aquí</translation>
+    </message>
+    <message>
+        <source>it is not {}&apos;s turn</source>
+        <translation>no es el turno de {}</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>línea {}: {}</translation>
+    </message>
+    <message>
+        <source>match {}: {}</source>
+        <translation>partida {}: {}</translation>
+    </message>
+    <message>
+        <source>no line says &quot;New Game!&quot;, so this is no log of the original controller</source>
+        <translation>ninguna línea dice «New Game!», así que no es un registro del programa original</translation>
+    </message>
+    <message>
+        <source>no side card can be hidden in this hand</source>
+        <translation>en esta mano no puede haber ninguna carta lateral oculta</translation>
+    </message>
+    <message>
+        <source>rule side_cards is {}, with side_copies {} it must be from 0 to {}</source>
+        <translation>la regla side_cards es {}, con side_copies {} debe ser de 0 a {}</translation>
+    </message>
+    <message>
+        <source>step {}: the answer does not fit</source>
+        <translation>paso {}: la respuesta no encaja</translation>
+    </message>
+    <message>
+        <source>such a log knows the default rules and those of the original controller alone, this match has others</source>
+        <translation>un registro así solo conoce las reglas por defecto y las del programa original, esta partida tiene otras</translation>
+    </message>
+    <message>
+        <source>the hand before has no cards</source>
+        <translation>la mano anterior no tiene cartas</translation>
+    </message>
+    <message>
+        <source>the hand ends before both have moved</source>
+        <translation>la mano acaba antes de que ambos hayan jugado</translation>
+    </message>
+    <message>
+        <source>the hand goes on, but by the rules it was over</source>
+        <translation>la mano sigue, pero según las reglas había acabado</translation>
+    </message>
+    <message>
+        <source>the hand is over, so &quot;New Game!&quot; must come next</source>
+        <translation>la mano ha acabado, así que debe seguir «New Game!»</translation>
+    </message>
+    <message>
+        <source>the hand is said to be over, but by the rules it goes on</source>
+        <translation>se dice que la mano ha acabado, pero según las reglas sigue</translation>
+    </message>
+    <message>
+        <source>the hand is said to be tied, but {} wins it with {} against {}</source>
+        <translation>se dice que la mano está empatada, pero {} la gana con {} contra {}</translation>
+    </message>
+    <message>
+        <source>the log ends before the second player is named</source>
+        <translation>el registro acaba antes de nombrar al segundo jugador</translation>
+    </message>
+    <message>
+        <source>the log shows cards that the decks do not have</source>
+        <translation>el registro muestra cartas que los mazos no tienen</translation>
+    </message>
+    <message>
+        <source>the one before is not finished and has the same players, so that a log could not tell them apart</source>
+        <translation>la anterior no está acabada y tiene los mismos jugadores, así que un registro no podría distinguirlas</translation>
+    </message>
+    <message>
+        <source>the standings are {} to {} by the hands before, not {} to {}</source>
+        <translation>según las manos anteriores van {} a {}, no {} a {}</translation>
+    </message>
+    <message>
+        <source>the standings come after &quot;New Game!&quot;, and only there</source>
+        <translation>el marcador va después de «New Game!», y solo ahí</translation>
+    </message>
+    <message>
+        <source>this hand shows cards that the decks do not have</source>
+        <translation>esta mano muestra cartas que los mazos no tienen</translation>
+    </message>
+    <message>
+        <source>this is no line of the original controller&apos;s log</source>
+        <translation>no es una línea del registro del programa original</translation>
+    </message>
+    <message>
+        <source>{} cannot be the side card {} played, those are 1 to 5</source>
+        <translation>{} no puede ser la carta lateral que jugó {}, son de 1 a 5</translation>
+    </message>
+    <message>
+        <source>{} chooses before a card is dealt</source>
+        <translation>{} elige antes de que se reparta una carta</translation>
+    </message>
+    <message>
+        <source>{} has not begun a turn</source>
+        <translation>{} no ha empezado un turno</translation>
+    </message>
+    <message>
+        <source>{} has not chosen yet</source>
+        <translation>{} aún no ha elegido</translation>
+    </message>
+    <message>
+        <source>{} has played all side cards of value {} a side deck can have</source>
+        <translation>{} ha jugado todas las cartas laterales de valor {} que puede tener un mazo lateral</translation>
+    </message>
+    <message>
+        <source>{} has stood and is dealt a card all the same</source>
+        <translation>{} se ha plantado y aun así recibe una carta</translation>
+    </message>
+    <message>
+        <source>{} has stood, so END cannot be chosen</source>
+        <translation>{} se ha plantado, así que no se puede elegir END</translation>
+    </message>
+    <message>
+        <source>{} has {}, so has bombed out</source>
+        <translation>{} tiene {}, así que se ha pasado</translation>
+    </message>
+    <message>
+        <source>{} has {}, so has not bombed out</source>
+        <translation>{} tiene {}, así que no se ha pasado</translation>
+    </message>
+    <message>
+        <source>{} is dealt a card out of turn</source>
+        <translation>{} recibe una carta fuera de turno</translation>
+    </message>
+    <message>
+        <source>{} is neither {} nor {}</source>
+        <translation>{} no es ni {} ni {}</translation>
+    </message>
+    <message>
+        <source>{} is no house card, those are 1 to 10</source>
+        <translation>{} no es una carta común, son de 1 a 10</translation>
+    </message>
+    <message>
+        <source>{} is said to win with {} against {}, which the rules do not give</source>
+        <translation>se dice que {} gana con {} contra {}, lo que las reglas no dan</translation>
+    </message>
+    <message>
+        <source>{} stands at exactly 20, so END cannot be chosen</source>
+        <translation>{} se planta con 20 justos, así que no se puede elegir END</translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand has grown by {} without a new card or STAND</source>
+        <translation>la mano de {} ha crecido en {} sin carta nueva ni STAND</translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand is not empty at the beginning</source>
+        <translation>la mano de {} no está vacía al principio</translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand is not what it was in the turn before</source>
+        <translation>la mano de {} no es la que era en el turno anterior</translation>
+    </message>
+    <message>
+        <source>{}&apos;s new hand is not the old one and one card</source>
+        <translation>la nueva mano de {} no es la antigua y una carta</translation>
+    </message>
+</context>
+<context>
+    <name>ratings</name>
+    <message>
+        <source>alpha and beta of sprt must lie between 0 and 0.5</source>
+        <translation>alpha y beta de sprt deben estar entre 0 y 0,5</translation>
+    </message>
+    <message>
+        <source>the first Elo of sprt must be below the second</source>
+        <translation>el primer Elo de sprt debe ser menor que el segundo</translation>
+    </message>
+</context>
+<context>
+    <name>records</name>
+    <message>
+        <source>&quot;{}&quot; is no fault</source>
+        <translation>«{}» no es un fallo</translation>
+    </message>
+    <message>
+        <source>a record is a JSON object</source>
+        <translation>una grabación es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>are others than the bots make that play the match again</source>
+        <translation>son distintas de las que dan los bots que vuelven a jugar la partida</translation>
+    </message>
+    <message>
+        <source>as {}: {}</source>
+        <translation>como {}: {}</translation>
+    </message>
+    <message>
+        <source>branches[{}]: {}</source>
+        <translation>branches[{}]: {}</translation>
+    </message>
+    <message>
+        <source>cards.{}: holds a card that is not in the deck, or not so often, or more cards than are dealt (step {})</source>
+        <translation>cards.{}: contiene una carta que no está en el mazo, o no tantas veces, o más cartas de las que se reparten (paso {})</translation>
+    </message>
+    <message>
+        <source>digest: the record says {}; of its answers it is {}</source>
+        <translation>digest: la grabación dice {}; de sus respuestas sale {}</translation>
+    </message>
+    <message>
+        <source>faults: there is one twice, or of a seat that is not asked at its step</source>
+        <translation>faults: hay uno repetido, o de un asiento al que no se pregunta en su paso</translation>
+    </message>
+    <message>
+        <source>has not one entry a seat</source>
+        <translation>no tiene una entrada por asiento</translation>
+    </message>
+    <message>
+        <source>holds {} cards, more than any deck</source>
+        <translation>contiene {} cartas, más que ningún mazo</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now</source>
+        <translation>falta, y el asiento {}, {} de la versión {}, no puede volver a jugar, pues ya es de la versión {}</translation>
+    </message>
+    <message>
+        <source>is missing, and seat {}, {}, is no bot of this program that could play again</source>
+        <translation>falta, y el asiento {}, {}, no es un bot de este programa que pueda volver a jugar</translation>
+    </message>
+    <message>
+        <source>is missing, so this is no Hilltop record</source>
+        <translation>falta, así que no es una grabación de Hilltop</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>no es ni true ni false</translation>
+    </message>
+    <message>
+        <source>is no list</source>
+        <translation>no es una lista</translation>
+    </message>
+    <message>
+        <source>is no object</source>
+        <translation>no es un objeto</translation>
+    </message>
+    <message>
+        <source>is no text</source>
+        <translation>no es un texto</translation>
+    </message>
+    <message>
+        <source>is no whole number</source>
+        <translation>no es un número entero</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>es muy grande</translation>
+    </message>
+    <message>
+        <source>is {}, it must be from {} to {}</source>
+        <translation>es {}, debe ser de {} a {}</translation>
+    </message>
+    <message>
+        <source>is {}, this version reads up to {}; a newer Hilltop is needed</source>
+        <translation>es {}, esta versión lee hasta {}; hace falta un Hilltop más nuevo</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>línea {}: {}</translation>
+    </message>
+    <message>
+        <source>match {}: is one of {}, {} is a format of {}</source>
+        <translation>partida {}: es de {}, {} es un formato de {}</translation>
+    </message>
+    <message>
+        <source>match {}: {}</source>
+        <translation>partida {}: {}</translation>
+    </message>
+    <message>
+        <source>result: the record says {}; played again it is {}</source>
+        <translation>result: la grabación dice {}; jugada de nuevo es {}</translation>
+    </message>
+    <message>
+        <source>rules.{}: is missing, {} is taken, as is usual</source>
+        <translation>rules.{}: falta, se toma {}, como es habitual</translation>
+    </message>
+    <message>
+        <source>seat {} has to answer</source>
+        <translation>debe responder el asiento {}</translation>
+    </message>
+    <message>
+        <source>step {}: the match is over by then</source>
+        <translation>paso {}: para entonces la partida ha acabado</translation>
+    </message>
+    <message>
+        <source>step {}: {}</source>
+        <translation>paso {}: {}</translation>
+    </message>
+    <message>
+        <source>the fault of seat {} is not answered as the rules say</source>
+        <translation>el fallo del asiento {} no se responde como dicen las reglas</translation>
+    </message>
+    <message>
+        <source>the match has no such part; its parts are 0 to {}</source>
+        <translation>la partida no tiene esa parte; sus partes son de 0 a {}</translation>
+    </message>
+    <message>
+        <source>there are {} answers, {} seats are asked</source>
+        <translation>hay {} respuestas, se pregunta a {} asientos</translation>
+    </message>
+    <message>
+        <source>there are {}, {} has {} to {}</source>
+        <translation>hay {}, {} tiene de {} a {}</translation>
+    </message>
+    <message>
+        <source>there are {}, {} has {}</source>
+        <translation>hay {}, {} tiene {}</translation>
+    </message>
+    <message>
+        <source>there is no record in it</source>
+        <translation>no contiene ninguna grabación</translation>
+    </message>
+    <message>
+        <source>unknown format &quot;{}&quot;, known are {}</source>
+        <translation>formato desconocido «{}», se conocen {}</translation>
+    </message>
+    <message>
+        <source>{} plays by tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <translation>{} juega con tablas que aquí no se han hecho para estas reglas; hazlas con hilltop-cli solve {}, con las mismas --rules</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written: {}</source>
+        <translation>{}: no se puede escribir: {}</translation>
+    </message>
+    <message>
+        <source>{}: is neither a Hilltop record nor a log Hilltop can read ({})</source>
+        <translation>{}: no es una grabación de Hilltop ni un registro que Hilltop pueda leer ({})</translation>
+    </message>
+    <message>
+        <source>{}: is no Hilltop record</source>
+        <translation>{}: no es una grabación de Hilltop</translation>
+    </message>
+    <message>
+        <source>{}: line {} is not the match that was opened any more</source>
+        <translation>{}: la línea {} ya no es la partida que se abrió</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation>{}; {}</translation>
+    </message>
+</context>
+<context>
+    <name>registry</name>
+    <message>
+        <source>unknown game &quot;{}&quot;, the games are {}</source>
+        <translation>juego desconocido «{}», los juegos son {}</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>A rated match goes on with these cards. They can be seen once it is over.</source>
+        <translation>Con estas cartas hay una partida valorada en curso. Se podrán ver cuando acabe.</translation>
+    </message>
+    <message>
+        <source>Match {}, {}</source>
+        <translation>Partida {}, {}</translation>
+    </message>
+    <message>
+        <source>There is no match in this file.</source>
+        <translation>No hay partidas en este archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>seal</name>
+    <message>
+        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
+        <translation>la semilla {} y la sal {} tienen el SHA-256 {}, pero antes de la partida se mostró {}</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
+        <translation>las cartas son de la semilla {}, reparto {}, pero se selló la semilla {}, reparto 0</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
+        <translation>las cartas son de la semilla {}, reparto {}, pero la semilla sellada {} y la palabra «{}» dan la semilla {}, reparto 0</translation>
+    </message>
+    <message>
+        <source>the cards are written into the record, so they do not come from the sealed seed</source>
+        <translation>las cartas están escritas en la grabación, así que no vienen de la semilla sellada</translation>
+    </message>
+    <message>
+        <source>the record has no seal: nobody promised its cards before the match</source>
+        <translation>la grabación no tiene sello: nadie prometió sus cartas antes de la partida</translation>
+    </message>
+    <message>
+        <source>the salt is missing, so nobody can say what was sealed</source>
+        <translation>falta la sal, así que nadie puede decir qué se selló</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>{}: is not a file of settings</source>
+        <translation>{}: no es un archivo de preferencias</translation>
+    </message>
+</context>
+<context>
+    <name>store</name>
+    <message>
+        <source>&apos;{}&apos; is neither true nor false</source>
+        <translation>«{}» no es ni true ni false</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a list of texts</source>
+        <translation>«{}» no es una lista de textos</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a text</source>
+        <translation>«{}» no es un texto</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a whole number</source>
+        <translation>«{}» no es un número entero</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <translation>«{}» no es como se llama el contenido de un bot</translation>
+    </message>
+    <message>
+        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
+        <translation>Esta partida dice que una persona tomó el asiento {} con estas cartas, pero ahí no se sentó ninguna.</translation>
+    </message>
+    <message>
+        <source>This match says that it was played on the cards of another deal than it has.</source>
+        <translation>Esta partida dice que se jugó con las cartas de otro reparto que el que tiene.</translation>
+    </message>
+    <message>
+        <source>What this match says of the cards it was played on cannot be read: {}.</source>
+        <translation>Lo que esta partida dice de las cartas con que se jugó no se puede leer: {}.</translation>
+    </message>
+    <message>
+        <source>a fault was changed</source>
+        <translation>se cambió un fallo</translation>
+    </message>
+    <message>
+        <source>access permission denied</source>
+        <translation>permiso de acceso denegado</translation>
+    </message>
+    <message>
+        <source>another version of Hilltop has written it</source>
+        <translation>lo ha escrito otra versión de Hilltop</translation>
+    </message>
+    <message>
+        <source>bot {}: {}</source>
+        <translation>bot {}: {}</translation>
+    </message>
+    <message>
+        <source>constraint failed</source>
+        <translation>restricción incumplida</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>contenido de la base de datos dañado</translation>
+    </message>
+    <message>
+        <source>datatype mismatch</source>
+        <translation>valor de tipo erróneo</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>error de lectura o escritura del disco</translation>
+    </message>
+    <message>
+        <source>faults belong to no series</source>
+        <translation>hay fallos que no son de ninguna serie</translation>
+    </message>
+    <message>
+        <source>is a log of another program, which keeps no reviews</source>
+        <translation>es un registro de otro programa, que no guarda análisis</translation>
+    </message>
+    <message>
+        <source>it ends too early</source>
+        <translation>acaba demasiado pronto</translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation>no tiene formato</translation>
+    </message>
+    <message>
+        <source>it has no {}</source>
+        <translation>no tiene {}</translation>
+    </message>
+    <message>
+        <source>it is no list of bots</source>
+        <translation>no es una lista de bots</translation>
+    </message>
+    <message>
+        <source>it is not an object</source>
+        <translation>no es un objeto</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>su última serie lleva el número {}</translation>
+    </message>
+    <message>
+        <source>its plan or entrants were changed</source>
+        <translation>se cambiaron su plan o sus participantes</translation>
+    </message>
+    <message>
+        <source>its results are cut off</source>
+        <translation>sus resultados están cortados</translation>
+    </message>
+    <message>
+        <source>its results are of a form this program does not know</source>
+        <translation>sus resultados tienen una forma que este programa no conoce</translation>
+    </message>
+    <message>
+        <source>its results do not fill their room</source>
+        <translation>sus resultados no llenan su espacio</translation>
+    </message>
+    <message>
+        <source>its results were changed</source>
+        <translation>se cambiaron sus resultados</translation>
+    </message>
+    <message>
+        <source>keeps a deeper review, which stays</source>
+        <translation>guarda un análisis más a fondo, que queda</translation>
+    </message>
+    <message>
+        <source>keeps a review by a newer version of Hilltop, which stays</source>
+        <translation>guarda un análisis de una versión más nueva de Hilltop, que queda</translation>
+    </message>
+    <message>
+        <source>large file support is disabled</source>
+        <translation>aquí no se admiten archivos grandes</translation>
+    </message>
+    <message>
+        <source>locking protocol</source>
+        <translation>bloqueo imposible</translation>
+    </message>
+    <message>
+        <source>malformed database schema</source>
+        <translation>esquema de la base de datos dañado</translation>
+    </message>
+    <message>
+        <source>no such column: {}</source>
+        <translation>falta la columna: {}</translation>
+    </message>
+    <message>
+        <source>no such table: {}</source>
+        <translation>falta la tabla: {}</translation>
+    </message>
+    <message>
+        <source>not authorized</source>
+        <translation>no autorizado</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>memoria insuficiente</translation>
+    </message>
+    <message>
+        <source>series {} is another one</source>
+        <translation>la serie {} es otra</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>falta la serie {}</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>serie {}: {}</translation>
+    </message>
+    <message>
+        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
+        <translation>falta la parte {} de {}; nombra las {} partes, acabadas o no</translation>
+    </message>
+    <message>
+        <source>string or blob too big</source>
+        <translation>contenido demasiado grande</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>se cambiaron los fallos de la serie {}</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>se cambiaron las partidas de la serie {}</translation>
+    </message>
+    <message>
+        <source>there is nothing to merge; name all shards of a tournament</source>
+        <translation>no hay nada que unir; nombra todas las partes de un torneo</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>la base de datos no se puede abrir</translation>
+    </message>
+    <message>
+        <source>{0}: cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <translation>{0}: no se puede leer sin {0}{1}, y no se puede escribir en su carpeta; copia ambos archivos a una carpeta tuya</translation>
+    </message>
+    <message>
+        <source>{} and {} are both shard {} of {}; name each shard once</source>
+        <translation>{} y {} son ambos la parte {} de {}; nombra cada parte una vez</translation>
+    </message>
+    <message>
+        <source>{} and {} are of different plans; merge shards of one plan</source>
+        <translation>{} y {} son de planes distintos; une partes de un mismo plan</translation>
+    </message>
+    <message>
+        <source>{} and {} have different entrants</source>
+        <translation>{} y {} tienen participantes distintos</translation>
+    </message>
+    <message>
+        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
+        <translation>{} y {} se jugaron con programas distintos del participante {} (versiones {} y {}); vuelve a jugar una de las partes</translation>
+    </message>
+    <message>
+        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
+        <translation>{} es una parte de {}, {} una de {}; une partes de una misma ejecución</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}, who sat there, cannot be had any more: {}</source>
+        <translation>{}, que se sentaba ahí, ya no está disponible: {}</translation>
+    </message>
+    <message>
+        <source>{}: another program has written into it; open it anew</source>
+        <translation>{}: otro programa ha escrito en él; ábrelo de nuevo</translation>
+    </message>
+    <message>
+        <source>{}: another program holds it; close it there or wait</source>
+        <translation>{}: lo tiene otro programa; ciérralo allí o espera</translation>
+    </message>
+    <message>
+        <source>{}: cannot be made ({})</source>
+        <translation>{}: no se puede crear ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened (no memory)</source>
+        <translation>{}: no se puede abrir (sin memoria)</translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened ({})</source>
+        <translation>{}: no se puede abrir ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be played there: {}</source>
+        <translation>{}: no se puede jugar ahí: {}</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read or written ({})</source>
+        <translation>{}: no se puede leer o escribir ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be used ({})</source>
+        <translation>{}: no se puede usar ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written: {}</source>
+        <translation>{}: no se puede escribir: {}</translation>
+    </message>
+    <message>
+        <source>{}: has become shorter meanwhile</source>
+        <translation>{}: entretanto se ha acortado</translation>
+    </message>
+    <message>
+        <source>{}: is a file of another program, not a tournament file</source>
+        <translation>{}: es un archivo de otro programa, no de un torneo</translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a tournament file</source>
+        <translation>{}: es una carpeta, no un archivo de torneo</translation>
+    </message>
+    <message>
+        <source>{}: is a whole tournament, not a shard of one</source>
+        <translation>{}: es un torneo entero, no una parte</translation>
+    </message>
+    <message>
+        <source>{}: is being played by another Hilltop; close it there or wait</source>
+        <translation>{}: lo está jugando otro Hilltop; ciérralo allí o espera</translation>
+    </message>
+    <message>
+        <source>{}: is damaged (series {} is missing); use a copy of it</source>
+        <translation>{}: está dañado (falta la serie {}); usa una copia</translation>
+    </message>
+    <message>
+        <source>{}: is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <translation>{}: está dañado ({}); no se cambió nada en él, usa una copia</translation>
+    </message>
+    <message>
+        <source>{}: is empty; it was cut off when it was made or copied</source>
+        <translation>{}: está vacío; se cortó al crearlo o copiarlo</translation>
+    </message>
+    <message>
+        <source>{}: is not a file of reviews</source>
+        <translation>{}: no es un archivo de análisis</translation>
+    </message>
+    <message>
+        <source>{}: is not a tournament file</source>
+        <translation>{}: no es un archivo de torneo</translation>
+    </message>
+    <message>
+        <source>{}: is not an ordinary file</source>
+        <translation>{}: no es un archivo corriente</translation>
+    </message>
+    <message>
+        <source>{}: is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{}: es del formato {}, hecho por un Hilltop más nuevo; este lee el formato {}</translation>
+    </message>
+    <message>
+        <source>{}: is there already; choose another name</source>
+        <translation>{}: ya existe; elige otro nombre</translation>
+    </message>
+    <message>
+        <source>{}: its folder may not be written; copy it to go on with the copy</source>
+        <translation>{}: no se puede escribir en su carpeta; cópialo para seguir con la copia</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be played: {}</source>
+        <translation>{}: su plan no se puede jugar: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be read: {}</source>
+        <translation>{}: su plan no se puede leer: {}</translation>
+    </message>
+    <message>
+        <source>{}: line {} is no rated match</source>
+        <translation>{}: la línea {} no es una partida valorada</translation>
+    </message>
+    <message>
+        <source>{}: match {} of the file cannot be read: {}</source>
+        <translation>{}: la partida {} del archivo no se puede leer: {}</translation>
+    </message>
+    <message>
+        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
+        <translation>{}: la partida {} era otra: jugada de nuevo con su semilla dio otras respuestas, un bot ha cambiado desde entonces</translation>
+    </message>
+    <message>
+        <source>{}: match {}: {}</source>
+        <translation>{}: partida {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: may not be written; copy it to a place of your own to go on with it</source>
+        <translation>{}: no se puede escribir; cópialo a un lugar tuyo para seguir con él</translation>
+    </message>
+    <message>
+        <source>{}: may only be read; copy it to go on with the copy</source>
+        <translation>{}: solo se puede leer; cópialo para seguir con la copia</translation>
+    </message>
+    <message>
+        <source>{}: no match of this file was played on these cards</source>
+        <translation>{}: ninguna partida de este archivo se jugó con estas cartas</translation>
+    </message>
+    <message>
+        <source>{}: series {} came where {} is due</source>
+        <translation>{}: llegó la serie {} donde toca {}</translation>
+    </message>
+    <message>
+        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
+        <translation>{}: la serie {} no se sigue de los resultados anteriores; o {} decidió un empate con otras reglas, y entonces vuelve a jugar este torneo, o el archivo está dañado</translation>
+    </message>
+    <message>
+        <source>{}: series {} is none of its plan; the file is damaged, a copy of it may help</source>
+        <translation>{}: la serie {} no es de su plan; el archivo está dañado, quizá ayude una copia</translation>
+    </message>
+    <message>
+        <source>{}: the disk is full; what was saved until now stays, make room and go on</source>
+        <translation>{}: el disco está lleno; lo guardado hasta ahora queda, haz sitio y sigue</translation>
+    </message>
+    <message>
+        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
+        <translation>{}: el archivo de {} ha cambiado o ya no está, así que los resultados serían de dos bots distintos; devuelve el que ha jugado hasta ahora o empieza un torneo nuevo</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be made ({})</source>
+        <translation>{}: la carpeta no se puede crear ({})</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be read ({})</source>
+        <translation>{}: la carpeta no se puede leer ({})</translation>
+    </message>
+    <message>
+        <source>{}: the folder holds no .hmatch file</source>
+        <translation>{}: la carpeta no contiene ningún archivo .hmatch</translation>
+    </message>
+    <message>
+        <source>{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it</source>
+        <translation>{}: la lista de tus bots no se puede leer ({}); corrige este archivo o apártalo, no se escribe encima</translation>
+    </message>
+    <message>
+        <source>{}: the record of match {} cannot be read: {}</source>
+        <translation>{}: la grabación de la partida {} no se puede leer: {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: no existe ese archivo</translation>
+    </message>
+    <message>
+        <source>{}: this folder cannot be made ({})</source>
+        <translation>{}: esta carpeta no se puede crear ({})</translation>
+    </message>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation>{}: esta partida no se ha jugado</translation>
+    </message>
+    <message>
+        <source>{}: was written by a newer version of Hilltop</source>
+        <translation>{}: lo escribió una versión más nueva de Hilltop</translation>
+    </message>
+    <message>
+        <source>{}: what was read of it could not be written out</source>
+        <translation>{}: lo leído de él no se pudo escribir fuera</translation>
+    </message>
+    <message>
+        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
+        <translation>{}: {} y {} se cruzan en la serie {}, pero no se puede saber que la jugaron: quizá {} decidió antes un empate con otras reglas; vuelve a jugar este torneo</translation>
+    </message>
+    <message>
+        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
+        <translation>{}: {} ha cambiado desde entonces (hasta ahora jugó la versión {}, ahora es la {}), así que los resultados serían de dos bots distintos; míralos o empieza un torneo nuevo</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
+        <translation>{}; los análisis se guardan en {}</translation>
+    </message>
+    <message>
+        <source>{}{}: is left of another file; remove it or choose another name</source>
+        <translation>{}{}: quedó de otro archivo; bórralo o elige otro nombre</translation>
+    </message>
+</context>
+<context>
+    <name>thegame</name>
+    <message>
+        <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
+        <translation>la regla hand es {}, con {} asientos debe ser de 1 a {}</translation>
+    </message>
+    <message>
+        <source>rule minimum is {}, with hand {} it must be from 1 to {}</source>
+        <translation>la regla minimum es {}, con hand {} debe ser de 1 a {}</translation>
+    </message>
+    <message>
+        <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
+        <translation>la regla minimum_empty es {}, con hand {} debe ser de 0 a {}</translation>
+    </message>
+</context>
+<context>
+    <name>tournament</name>
+    <message>
+        <source>SPRT compares two entrants in a round-robin, there are {} in a {}</source>
+        <translation>SPRT compara dos participantes en una liga, aquí hay {} en el formato {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; in &quot;{}&quot; is no number</source>
+        <translation>«{}» en «{}» no es un número</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is neither fixed, interval=WIDTH nor sprt=ELO0,ELO1 with or without ,ALPHA,BETA</source>
+        <translation>«{}» no es fixed ni interval=ANCHURA ni sprt=ELO0,ELO1, con o sin ,ALPHA,BETA</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is neither {} nor {}</source>
+        <translation>«{}» no es ni {} ni {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
+        <translation>«{}» no es una parte; 3/8 es la cuarta de ocho, contando desde 0, de {} como mucho</translation>
+    </message>
+    <message>
+        <source>a plan is a JSON object</source>
+        <translation>un plan es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>a ranking belongs to knockout and cup, leave it out</source>
+        <translation>un orden es cosa de eliminatoria y copa, quítalo</translation>
+    </message>
+    <message>
+        <source>a stop rule looks at all results in order, so it cannot be played in shards; use stop=fixed</source>
+        <translation>una regla de fin mira todos los resultados en orden, así que no se puede jugar por partes; usa stop=fixed</translation>
+    </message>
+    <message>
+        <source>a {} is played to its end, only stop=fixed fits it</source>
+        <translation>el formato {} se juega hasta el final, solo le vale stop=fixed</translation>
+    </message>
+    <message>
+        <source>a {} needs two sides, {} with {} seats has others: use one-table or random-tables</source>
+        <translation>el formato {} necesita dos lados, {} con {} asientos tiene otros: usa one-table o random-tables</translation>
+    </message>
+    <message>
+        <source>a {} needs two sides, {} with {} seats has others: use random-tables</source>
+        <translation>el formato {} necesita dos lados, {} con {} asientos tiene otros: usa random-tables</translation>
+    </message>
+    <message>
+        <source>bots: is no list of names</source>
+        <translation>bots: no es una lista de nombres</translation>
+    </message>
+    <message>
+        <source>duplicate: is neither true nor false</source>
+        <translation>duplicate: no es ni true ni false</translation>
+    </message>
+    <message>
+        <source>format: {}</source>
+        <translation>format: {}</translation>
+    </message>
+    <message>
+        <source>game: is missing</source>
+        <translation>game: falta</translation>
+    </message>
+    <message>
+        <source>keep: is neither all, faults, sample nor none</source>
+        <translation>keep: no es all, faults, sample ni none</translation>
+    </message>
+    <message>
+        <source>line {}: this is no JSON</source>
+        <translation>línea {}: esto no es JSON</translation>
+    </message>
+    <message>
+        <source>matches is {}, it must be a whole number from 1 to {}</source>
+        <translation>matches es {}, debe ser un número entero de 1 a {}</translation>
+    </message>
+    <message>
+        <source>matches: is no whole number from 1 to {}</source>
+        <translation>matches: no es un número entero de 1 a {}</translation>
+    </message>
+    <message>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
+        <translation>una mesa de {0} asientos no se reparte por igual entre {1} participantes: usa {1} asientos o random-tables</translation>
+    </message>
+    <message>
+        <source>own_limits: is no object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation>own_limits: no es un objeto como {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+    </message>
+    <message>
+        <source>ranking: is neither given nor round-robin</source>
+        <translation>ranking: no es given ni round-robin</translation>
+    </message>
+    <message>
+        <source>rounds belong to swiss alone, leave them out</source>
+        <translation>rounds es solo para swiss, quítalo</translation>
+    </message>
+    <message>
+        <source>rounds: is no whole number from 1 to {}</source>
+        <translation>rounds: no es un número entero de 1 a {}</translation>
+    </message>
+    <message>
+        <source>seats: is no number of seats</source>
+        <translation>seats: no es un número de asientos</translation>
+    </message>
+    <message>
+        <source>stop: {}</source>
+        <translation>stop: {}</translation>
+    </message>
+    <message>
+        <source>the Elos of sprt must lie between -1000 and 1000</source>
+        <translation>los Elos de sprt deben estar entre -1000 y 1000</translation>
+    </message>
+    <message>
+        <source>the brackets are nested deeper than in any plan</source>
+        <translation>los corchetes están anidados más hondo que en ningún plan</translation>
+    </message>
+    <message>
+        <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
+        <translation>las rondas del formato {} dependen de resultados, así que no se puede jugar por partes</translation>
+    </message>
+    <message>
+        <source>the width of the interval must be above 0, such as interval=0.02</source>
+        <translation>la anchura del intervalo debe ser mayor que 0, por ejemplo interval=0.02</translation>
+    </message>
+    <message>
+        <source>there are no entrants</source>
+        <translation>no hay participantes</translation>
+    </message>
+    <message>
+        <source>there are {} entrants, at most {} can play</source>
+        <translation>hay {} participantes, pueden jugar {} como mucho</translation>
+    </message>
+    <message>
+        <source>there is a number in it that is too large for any field</source>
+        <translation>contiene un número demasiado grande para cualquier campo</translation>
+    </message>
+    <message>
+        <source>{} does not take part, so it has no limits</source>
+        <translation>{} no participa, así que no tiene límites</translation>
+    </message>
+    <message>
+        <source>{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take fewer matches</source>
+        <translation>{} participantes con {} partidas por emparejamiento y stop={} dan {} series, se pueden numerar {} como mucho; toma menos partidas</translation>
+    </message>
+    <message>
+        <source>{} has limits of its own but does not take part</source>
+        <translation>{} tiene límites propios pero no participa</translation>
+    </message>
+    <message>
+        <source>{} is built in and has no limits</source>
+        <translation>{} está incluido y no tiene límites</translation>
+    </message>
+    <message>
+        <source>{} needs at least two entrants, there are none</source>
+        <translation>{} necesita al menos dos participantes, no hay ninguno</translation>
+    </message>
+    <message>
+        <source>{} needs at least two entrants, there is one</source>
+        <translation>{} necesita al menos dos participantes, hay uno</translation>
+    </message>
+    <message>
+        <source>{}.{}: is no text such as &quot;250ms&quot;</source>
+        <translation>{}.{}: no es un texto como «250ms»</translation>
+    </message>
+    <message>
+        <source>{}.{}: {}</source>
+        <translation>{}.{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: a plan has no such field</source>
+        <translation>{}: un plan no tiene ese campo</translation>
+    </message>
+    <message>
+        <source>{}: all play together, so nobody gains anything from a bot</source>
+        <translation>{}: todos juegan juntos, así que nadie gana nada contra un bot</translation>
+    </message>
+    <message>
+        <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation>{}: no es un objeto como {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+    </message>
+</context>
+<context>
+    <name>tournaments</name>
+    <message>
+        <source>There is a tournament of this name already: choose another.</source>
+        <translation>Ya hay un torneo con este nombre: elige otro.</translation>
+    </message>
+    <message>
+        <source>{}: opening it was cancelled</source>
+        <translation>{}: se canceló la apertura</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be deleted: {}</source>
+        <translation>{}: este archivo no se puede eliminar: {}</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be renamed</source>
+        <translation>{}: este archivo no se puede renombrar</translation>
+    </message>
+    <message>
+        <source>{}: this folder cannot be made</source>
+        <translation>{}: esta carpeta no se puede crear</translation>
+    </message>
+</context>
+</TS>

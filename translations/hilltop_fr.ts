@@ -1,0 +1,14361 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr">
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Un clic ou une touche pour continuer</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakActions</name>
+    <message>
+        <source>over 20, at %1</source>
+        <translation>plus de 20&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>level at %1</source>
+        <translation>égalité à %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>à %1</translation>
+    </message>
+    <message>
+        <source>%1 and stand</source>
+        <translation>%1 et rester</translation>
+    </message>
+    <message>
+        <source>%1, end turn</source>
+        <translation>%1, finir le tour</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>one more card, from %1</source>
+        <translation>une autre carte, depuis %1</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Un clic ou une touche pour continuer</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakBars</name>
+    <message>
+        <source>Chance, in %, that a card drawn makes exactly 20 from:</source>
+        <translation>Probabilité, en&#xa0;%, que la carte piochée fasse exactement 20 depuis&#xa0;:</translation>
+    </message>
+    <message>
+        <source>From %1: %2 %</source>
+        <translation>Depuis %1&#xa0;: %2&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakCards</name>
+    <message>
+        <source>house card %1</source>
+        <translation>carte de pioche %1</translation>
+    </message>
+    <message>
+        <source>house card %1, flipped: %2</source>
+        <translation>carte de pioche %1, inversée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>house card %1, doubled: %2</source>
+        <translation>carte de pioche %1, doublée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>side card, flipped: %1</source>
+        <translation>carte annexe, inversée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>side card that flips 2 and 4</source>
+        <translation>carte annexe qui inverse 2 et 4</translation>
+    </message>
+    <message>
+        <source>side card that flips 3 and 6</source>
+        <translation>carte annexe qui inverse 3 et 6</translation>
+    </message>
+    <message>
+        <source>side card that doubles</source>
+        <translation>carte annexe qui double</translation>
+    </message>
+    <message>
+        <source>tie card, ±1</source>
+        <translation>carte d’égalité, ±1</translation>
+    </message>
+    <message>
+        <source>tie card, %1</source>
+        <translation>carte d’égalité, %1</translation>
+    </message>
+    <message>
+        <source>side card %1</source>
+        <translation>carte annexe %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakDeck</name>
+    <message>
+        <source>Plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>Either sign</source>
+        <translation>Au choix</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Spéciales</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n each</source>
+        <comment>at most so many of a kind</comment>
+        <translation>
+            <numerusform>%n max.</numerusform>
+            <numerusform>%n max.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side deck: %1 of %2.</source>
+        <translation>Votre deck annexe&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are drawn for the match.</source>
+        <translation>
+            <numerusform>%n carte en est tirée pour la partie.</numerusform>
+            <numerusform>%n cartes en sont tirées pour la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) are needed.</source>
+        <translation>
+            <numerusform>Il manque encore %n carte.</numerusform>
+            <numerusform>Il manque encore %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use this deck</source>
+        <translation>Prendre ce deck</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>encore %n</numerusform>
+            <numerusform>encore %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vider</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakDecks</name>
+    <message>
+        <source>Both ways</source>
+        <translation>Double sens</translation>
+    </message>
+    <message>
+        <source>Safety net</source>
+        <translation>Filet</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Astuces</translation>
+    </message>
+    <message>
+        <source>Ready-made decks</source>
+        <translation>Decks tout prêts</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>Vos decks</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Choose cards first.</source>
+        <translation>Choisissez d’abord des cartes.</translation>
+    </message>
+    <message>
+        <source>Keep as…</source>
+        <translation>Garder sous…</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Nom du deck</translation>
+    </message>
+    <message>
+        <source>Name, then Enter</source>
+        <translation>Nom, puis Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakKind</name>
+    <message>
+        <source>Side card %1</source>
+        <translation>Carte annexe %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1&#xa0;: %2 sur %3</translation>
+    </message>
+    <message>
+        <source>One more: %1</source>
+        <translation>Une de plus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>One less: %1</source>
+        <translation>Une de moins&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakMiddle</name>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>pioche, reste %n</numerusform>
+            <numerusform>pioche, reste %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakPlace</name>
+    <message>
+        <source>Side card %1</source>
+        <translation>Carte annexe %1</translation>
+    </message>
+    <message>
+        <source>Put back: %1</source>
+        <translation>Remettre&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakPlan</name>
+    <message>
+        <source>These rules do not allow this kind.</source>
+        <translation>Ces règles n’autorisent pas cette sorte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There may be %n of it at most.</source>
+        <translation>
+            <numerusform>Il peut y en avoir %n au plus.</numerusform>
+            <numerusform>Il peut y en avoir %n au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The side deck is full: put a card back first.</source>
+        <translation>Le deck annexe est plein&#xa0;: remettez d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 lost</source>
+        <translation>%1 gagnés, %2 perdus</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakRow</name>
+    <message>
+        <source>doubled</source>
+        <translation>doublée</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>inversée</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakScore</name>
+    <message>
+        <source>over</source>
+        <translation>dépassé</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>fini</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>resté</translation>
+    </message>
+    <message>
+        <source>nine cards</source>
+        <translation>neuf cartes</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <translation>%1, dépassé</translation>
+    </message>
+    <message>
+        <source>%1 named</source>
+        <translation>%1&#xa0;: mise</translation>
+    </message>
+    <message>
+        <source>Played for</source>
+        <translation>Enjeu</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sets</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gagnant</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Last set</source>
+        <translation>Dernier set</translation>
+    </message>
+    <message>
+        <source>This set</source>
+        <translation>Ce set</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakSeat</name>
+    <message>
+        <source>won the set</source>
+        <translation>gagne le set</translation>
+    </message>
+    <message>
+        <source>nobody’s set</source>
+        <translation>set nul</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sets</source>
+        <translation>%1 sets sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sets won</source>
+        <translation>%1 sets gagnés sur %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>plus de 20</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>reste %n</numerusform>
+            <numerusform>reste %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side cards: %1</source>
+        <translation>Cartes annexes&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakSigns</name>
+    <message>
+        <source>Play it as %1</source>
+        <translation>La jouer en %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>vers %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakStake</name>
+    <message>
+        <source>Stake: %1. %2</source>
+        <translation>Mise&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>named: %1 and %2</source>
+        <translation>annoncées&#xa0;: %1 et %2</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakStakes</name>
+    <message>
+        <source>Your stake, 1 to %1: the lower of both is played for.</source>
+        <translation>Votre mise, de 1 à %1&#xa0;: l’enjeu est la plus basse des deux.</translation>
+    </message>
+    <message>
+        <source>Your stake: %1</source>
+        <translation>Votre mise&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>Mise %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTag</name>
+    <message>
+        <source>both signs</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>vers %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTexts</name>
+    <message>
+        <source>Side deck: %1</source>
+        <translation>Deck annexe&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>Mise %1</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Play %1 and stand</source>
+        <translation>Jouer %1 et rester</translation>
+    </message>
+    <message>
+        <source>Play %1, end turn</source>
+        <translation>Jouer %1, finir le tour</translation>
+    </message>
+    <message>
+        <source>one more card next round</source>
+        <translation>une autre carte au tour suivant</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>à %1</translation>
+    </message>
+    <message>
+        <source>at %1, one more card next round</source>
+        <translation>à %1, une autre carte au tour suivant</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>vers %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n cards for your side deck.</source>
+        <translation>
+            <numerusform>Choisissez %n carte pour votre deck annexe.</numerusform>
+            <numerusform>Choisissez %n cartes pour votre deck annexe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name a stake from 1 to %1; the lower one is played for.</source>
+        <translation>Annoncez une mise de 1 à %1&#xa0;; l’enjeu est la plus basse.</translation>
+    </message>
+    <message>
+        <source>You have %1, which is over 20: a side card may save you.</source>
+        <translation>Vous avez %1, donc plus de 20&#xa0;: une carte annexe peut vous sauver.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 stands at %3.</source>
+        <translation>Vous avez %1, %2 reste à %3.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 has %3.</source>
+        <translation>Vous avez %1, %2 a %3.</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>choisit</translation>
+    </message>
+    <message>
+        <source>names a stake</source>
+        <translation>choisit sa mise</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>began the set</source>
+        <translation>a commencé le set</translation>
+    </message>
+    <message>
+        <source>Both stand at %1 in set %2: nobody wins it.</source>
+        <translation>Les deux restent à %1 au set %2&#xa0;: personne ne le gagne.</translation>
+    </message>
+    <message>
+        <source>You went over 20 in set %2, with %3 against %4.</source>
+        <translation>Vous avez dépassé 20 au set %2, avec %3 contre %4.</translation>
+    </message>
+    <message>
+        <source>%1 went over 20 in set %2, with %3 against %4.</source>
+        <translation>%1 a dépassé 20 au set %2, avec %3 contre %4.</translation>
+    </message>
+    <message>
+        <source>You took set %2 with nine cards.</source>
+        <translation>Vous gagnez le set %2 avec neuf cartes.</translation>
+    </message>
+    <message>
+        <source>%1 took set %2 with nine cards.</source>
+        <translation>%1 gagne le set %2 avec neuf cartes.</translation>
+    </message>
+    <message>
+        <source>Set %2 was level at %3, and your tie card took it.</source>
+        <translation>Le set %2 était à égalité à %3, et votre carte d’égalité l’emporte.</translation>
+    </message>
+    <message>
+        <source>Set %2 was level at %3, and the tie card of %1 took it.</source>
+        <translation>Le set %2 était à égalité à %3, et la carte d’égalité de %1 l’emporte.</translation>
+    </message>
+    <message>
+        <source>You took set %2, with %3 against %4.</source>
+        <translation>Vous gagnez le set %2, avec %3 contre %4.</translation>
+    </message>
+    <message>
+        <source>%1 took set %2, with %3 against %4.</source>
+        <translation>%1 gagne le set %2, avec %3 contre %4.</translation>
+    </message>
+    <message>
+        <source>name a stake of %1</source>
+        <translation>misez %1</translation>
+    </message>
+    <message>
+        <source>names a stake of %1</source>
+        <translation>mise %1</translation>
+    </message>
+    <message>
+        <source>end your turn at %1</source>
+        <translation>finissez le tour à %1</translation>
+    </message>
+    <message>
+        <source>ends the turn at %1</source>
+        <translation>finit le tour à %1</translation>
+    </message>
+    <message>
+        <source>stand at %1</source>
+        <translation>restez à %1</translation>
+    </message>
+    <message>
+        <source>stands at %1</source>
+        <translation>reste à %1</translation>
+    </message>
+    <message>
+        <source>have exactly %1 and stand</source>
+        <translation>avez exactement %1 et restez</translation>
+    </message>
+    <message>
+        <source>has exactly %1 and stands</source>
+        <translation>a exactement %1 et reste</translation>
+    </message>
+    <message>
+        <source>are over 20, at %1</source>
+        <translation>dépassez 20, à %1</translation>
+    </message>
+    <message>
+        <source>is over 20, at %1</source>
+        <translation>dépasse 20, à %1</translation>
+    </message>
+    <message>
+        <source>have nine cards, at %1</source>
+        <translation>avez neuf cartes, à %1</translation>
+    </message>
+    <message>
+        <source>has nine cards, at %1</source>
+        <translation>a neuf cartes, à %1</translation>
+    </message>
+    <message>
+        <source>stand at %1, the house deck is empty</source>
+        <translation>restez à %1, la pioche est vide</translation>
+    </message>
+    <message>
+        <source>stands at %1, the house deck is empty</source>
+        <translation>reste à %1, la pioche est vide</translation>
+    </message>
+    <message>
+        <source>Both choose their side decks</source>
+        <translation>Chacun choisit son deck annexe</translation>
+    </message>
+    <message>
+        <source>Both name their stakes</source>
+        <translation>Chacun annonce sa mise</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>Set %1</translation>
+    </message>
+    <message>
+        <source>Set %1 is nobody&apos;s</source>
+        <translation>Le set %1 est nul</translation>
+    </message>
+    <message>
+        <source>You begin</source>
+        <translation>Vous commencez</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 commence</translation>
+    </message>
+    <message>
+        <source>You win the set</source>
+        <translation>Vous gagnez le set</translation>
+    </message>
+    <message>
+        <source>%1 wins the set</source>
+        <translation>%1 gagne le set</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Vous gagnez la partie</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 gagne la partie</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>jouez %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>joue %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>piochez %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>pioche %1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as Stand</source>
+        <translation>en faute, compte comme Rester</translation>
+    </message>
+    <message>
+        <source>You have nine cards</source>
+        <translation>Vous avez neuf cartes</translation>
+    </message>
+    <message>
+        <source>%1 has nine cards</source>
+        <translation>%1 a neuf cartes</translation>
+    </message>
+    <message>
+        <source>You are over 20, at %1</source>
+        <translation>Vous dépassez 20, à %1</translation>
+    </message>
+    <message>
+        <source>%1 is over 20, at %2</source>
+        <translation>%1 dépasse 20, à %2</translation>
+    </message>
+    <message>
+        <source>Played for %1</source>
+        <translation>Enjeu&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTray</name>
+    <message>
+        <source>Your side cards</source>
+        <translation>Vos cartes annexes</translation>
+    </message>
+    <message>
+        <source>Side cards of %1</source>
+        <translation>Annexes de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>reste %n</numerusform>
+            <numerusform>reste %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>plus aucune</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 puts the card back into your hand.</source>
+        <translation>%1 remet la carte dans votre main.</translation>
+    </message>
+    <message>
+        <source>played earlier</source>
+        <translation>déjà jouées</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>Chance to win, %</source>
+        <translation>Chances de gain,&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Points attendus</translation>
+    </message>
+    <message>
+        <source>Expected cards left</source>
+        <translation>Cartes restantes prévues</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 cartes</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Luck: %1.</source>
+        <translation>Chance&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The play was about as good as that of a quick player who sees all hands (%1).</source>
+        <translation>Le jeu valait à peu près celui d’un joueur rapide qui voit toutes les mains (%1).</translation>
+    </message>
+    <message>
+        <source>The play was %1 better than that of a quick player who sees all hands.</source>
+        <translation>Le jeu valait %1 de mieux que celui d’un joueur rapide qui voit toutes les mains.</translation>
+    </message>
+    <message>
+        <source>The play was %1 worse than that of a quick player who sees all hands.</source>
+        <translation>Le jeu valait %1 de moins que celui d’un joueur rapide qui voit toutes les mains.</translation>
+    </message>
+    <message>
+        <source>The play was about as good as that of the bot %1 (%2).</source>
+        <translation>Le jeu valait à peu près celui du bot %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The play was %1 better than that of the bot %2.</source>
+        <translation>Le jeu valait %1 de mieux que celui du bot %2.</translation>
+    </message>
+    <message>
+        <source>The play was %1 worse than that of the bot %2.</source>
+        <translation>Le jeu valait %1 de moins que celui du bot %2.</translation>
+    </message>
+    <message>
+        <source>Your side played about as well as the other (%1).</source>
+        <translation>Votre camp a joué à peu près aussi bien que l’autre (%1).</translation>
+    </message>
+    <message>
+        <source>Your side played %1 better than the other.</source>
+        <translation>Votre camp a joué mieux que l’autre, de %1.</translation>
+    </message>
+    <message>
+        <source>Your side played %1 worse than the other.</source>
+        <translation>Votre camp a joué moins bien que l’autre, de %1.</translation>
+    </message>
+    <message>
+        <source>You played about as well as %1 (%2).</source>
+        <translation>Vous avez joué à peu près aussi bien que %1 (%2).</translation>
+    </message>
+    <message>
+        <source>You played %1 better than %2.</source>
+        <translation>Vous avez joué mieux que %2, de %1.</translation>
+    </message>
+    <message>
+        <source>You played %1 worse than %2.</source>
+        <translation>Vous avez joué moins bien que %2, de %1.</translation>
+    </message>
+    <message>
+        <source>Play, yours and that of the others, changed your result by %1.</source>
+        <translation>Le jeu, le vôtre et celui des autres, a changé votre résultat de %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Accuracy %1 %</source>
+        <translation>Précision %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Accuracy %1 %, %2 %3 %</source>
+        <translation>Précision %1&#xa0;%, %2 %3&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Silence</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Jouer une carte</translation>
+    </message>
+    <message>
+        <source>Keep a card</source>
+        <translation>Garder une carte</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Écarter une carte</translation>
+    </message>
+    <message>
+        <source>Name trump</source>
+        <translation>Annoncer l’atout</translation>
+    </message>
+    <message>
+        <source>Wish</source>
+        <translation>Souhait</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>douteux</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>une erreur</translation>
+    </message>
+    <message>
+        <source>a blunder</source>
+        <translation>une gaffe</translation>
+    </message>
+    <message>
+        <source>Judged by version %1 of the judge.</source>
+        <translation>Évalué par la version %1 du juge.</translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew.</source>
+        <translation>Valeur&#xa0;: ce que vaut une position pour une place si chacun continue comme le bot %1 et si ce que personne n’a encore pioché est tiré à nouveau.</translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
+        <translation>Valeur&#xa0;: ce que vaut une position pour une place si chacun continue comme un joueur rapide qui voit toutes les mains, et si ce que personne n’a encore pioché est tiré à nouveau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
+        <translation>
+            <numerusform>Exact&#xa0;: calculé, sans erreur. Par tirages&#xa0;: la moyenne de %Ln essai&#xa0;; ± est une erreur type, même si tous les essais concordent. Heuristique&#xa0;: une règle empirique.</numerusform>
+            <numerusform>Exact&#xa0;: calculé, sans erreur. Par tirages&#xa0;: la moyenne de %Ln essais au plus&#xa0;; ± est une erreur type, même si tous les essais concordent. Heuristique&#xa0;: une règle empirique.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
+        <translation>Chance&#xa0;: ce que les cartes piochées ont changé. Jeu&#xa0;: ce que les réponses ont changé, toutes les cartes étant ce qu’elles sont. Départ, chance et jeu donnent ensemble le résultat. Hors chance&#xa0;: le résultat moins la chance, la même force avec moins de hasard.</translation>
+    </message>
+    <message>
+        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
+        <translation>Perte&#xa0;: l’avance de la meilleure réponse sur celle qui a été donnée, pour toutes les cartes que les autres pouvaient avoir d’après ce que la place savait. On ne reproche rien de plus. Non forcé&#xa0;: une décision dont une deuxième réponse est moins bonne, au-delà de son erreur.</translation>
+    </message>
+    <message>
+        <source>Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.</source>
+        <translation>Signes&#xa0;:&#xa0;?! dès %1,&#xa0;? dès %2,&#xa0;?? dès %3, et seulement si la perte dépasse le double de son erreur.</translation>
+    </message>
+    <message>
+        <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
+        <translation>Précision&#xa0;: la part de l’enjeu de ses décisions, de la pire réponse à la meilleure, qu’une place a gardée.</translation>
+    </message>
+</context>
+<context>
+    <name>BotTrust</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>bots</comment>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not isolated</source>
+        <translation>Non isolé</translation>
+    </message>
+    <message>
+        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
+        <translation>Rien sur cette machine ne protège vos fichiers et le réseau de %1. Le laisser jouer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Nothing on this machine keeps these bots from your files and the network. Let them play?
+
+%1</source>
+        <translation>Rien sur cette machine ne protège vos fichiers et le réseau de ces bots. Les laisser jouer&#xa0;?
+
+%1</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Laisser jouer</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Laisser jouer</translation>
+    </message>
+</context>
+<context>
+    <name>CardItem</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message>
+        <source>Decision %1: %2 answers “%3”, %4 answers “%5”.</source>
+        <translation>Décision %1&#xa0;: %2 répond «&#xa0;%3&#xa0;», %4 répond «&#xa0;%5&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>CountLine</name>
+    <message>
+        <source>Count line</source>
+        <translation>Ligne de total</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>dépassé</translation>
+    </message>
+</context>
+<context>
+    <name>CoursePanel</name>
+    <message numerus="yes">
+        <source>%1 after %Ln rated match(es)</source>
+        <translation>
+            <numerusform>%1 après %Ln partie classée</numerusform>
+            <numerusform>%1 après %Ln parties classées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <translation>%1&#xa0;: peut-être à peu près aussi fort que %2&#xa0;; quelques parties de plus le diront.</translation>
+    </message>
+    <message>
+        <source>%1: about as strong as %2.</source>
+        <translation>%1&#xa0;: à peu près aussi fort que %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Show my cards</source>
+        <translation>Montrer mes cartes</translation>
+    </message>
+</context>
+<context>
+    <name>Durations</name>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreBubble</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You say: %1</source>
+        <translation>Vous&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreLast</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Last trick: yours</source>
+        <translation>Dernier pli&#xa0;: à vous</translation>
+    </message>
+    <message>
+        <source>Last trick: %1</source>
+        <translation>Dernier pli&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreRest</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Un clic ou une touche pour continuer</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreScore</name>
+    <message>
+        <source>To %1</source>
+        <translation>En %1</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>Points sur %1</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Plis</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n pli</numerusform>
+            <numerusform>%n plis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Atout</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Nous</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Eux</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>%1 by a euchre</source>
+        <translation>%1 par chute</translation>
+    </message>
+    <message>
+        <source>Tricks of hand %1</source>
+        <translation>Plis de la manche %1</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Pli</translation>
+    </message>
+    <message>
+        <source>A line marks the card that won, › the card that was led.</source>
+        <translation>Un trait marque la carte gagnante, › la carte d’entame.</translation>
+    </message>
+    <message>
+        <source>led %1</source>
+        <translation>entame %1</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreSeat</name>
+    <message>
+        <source>%1 made trump</source>
+        <translation>Preneur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>Donneur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <translation>D</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTexts</name>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Order it up</source>
+        <translation>Faire prendre</translation>
+    </message>
+    <message>
+        <source>Name %1</source>
+        <translation>Annoncer %1</translation>
+    </message>
+    <message>
+        <source>With my partner</source>
+        <translation>Avec partenaire</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>En solo</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>Écarter %1</translation>
+    </message>
+    <message>
+        <source>Play the %1</source>
+        <translation>Jouer %1</translation>
+    </message>
+    <message>
+        <source>its suit is trump</source>
+        <translation>sa couleur devient atout</translation>
+    </message>
+    <message>
+        <source>my partner sits out</source>
+        <translation>sans mon partenaire</translation>
+    </message>
+    <message>
+        <source>You lead. %1 are trump.</source>
+        <translation>À vous d’entamer. Atout&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 were led: follow suit.</source>
+        <translation>%1 demandé&#xa0;: il faut fournir.</translation>
+    </message>
+    <message>
+        <source>%1 were led and you have none: play any card.</source>
+        <translation>%1 demandé, vous n’en avez pas&#xa0;: jouez n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. You deal and would take it.</source>
+        <translation>%1 en retourne. Vous donnez et la prendriez.</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. Your partner deals and would take it.</source>
+        <translation>%1 en retourne. Votre partenaire donne et la prendrait.</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. %2 deals and would take it.</source>
+        <translation>%1 en retourne. %2 donne et la prendrait.</translation>
+    </message>
+    <message>
+        <source>You took up the %1. Discard a card, face down.</source>
+        <translation>%1&#xa0;: carte prise. Écartez une carte, face cachée.</translation>
+    </message>
+    <message>
+        <source>Nobody ordered it up. You have to name a suit.</source>
+        <translation>Personne n’a fait prendre. Vous devez annoncer une couleur.</translation>
+    </message>
+    <message>
+        <source>Nobody ordered it up. Name a suit or pass.</source>
+        <translation>Personne n’a fait prendre. Annoncez une couleur ou passez.</translation>
+    </message>
+    <message>
+        <source>%1 are trump. Play with your partner or alone?</source>
+        <translation>Atout&#xa0;: %1. Jouer avec partenaire ou en solo&#xa0;?</translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation>ne joue pas</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>en solo</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>donneur</translation>
+    </message>
+    <message>
+        <source>you and your partner</source>
+        <translation>vous et votre partenaire</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>les autres</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>Nobody named trump: hand %1 counts for nobody.</source>
+        <translation>Personne n’a annoncé d’atout&#xa0;: la manche %1 ne compte pour personne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks</source>
+        <translation>
+            <numerusform>%n pli</numerusform>
+            <numerusform>%n plis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 made %2 with %3: %4.</source>
+        <translation>%1&#xa0;: %3 à %2, soit %4.</translation>
+    </message>
+    <message>
+        <source>%1 took only %2 in %3: %4 for %5.</source>
+        <translation>%1&#xa0;: seulement %2 à %3, soit %4 pour %5.</translation>
+    </message>
+    <message>
+        <source>You take the trick with the %1.</source>
+        <translation>Vous gagnez le pli&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick with the %2.</source>
+        <translation>%1 gagne le pli&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passez</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>order it up</source>
+        <translation>faites prendre</translation>
+    </message>
+    <message>
+        <source>orders it up</source>
+        <translation>fait prendre</translation>
+    </message>
+    <message>
+        <source>name %1</source>
+        <translation>annoncez %1</translation>
+    </message>
+    <message>
+        <source>names %1</source>
+        <translation>annonce %1</translation>
+    </message>
+    <message>
+        <source>play alone</source>
+        <translation>jouez en solo</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <translation>joue en solo</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>%1 are turned down</source>
+        <translation>%1 refusé</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>%1 est atout</translation>
+    </message>
+    <message>
+        <source>Hand %1 is void</source>
+        <translation>La manche %1 est annulée</translation>
+    </message>
+    <message>
+        <source>%1 made it</source>
+        <translation>%1&#xa0;: contrat rempli</translation>
+    </message>
+    <message>
+        <source>%1 are euchred</source>
+        <translation>%1&#xa0;: chute</translation>
+    </message>
+    <message>
+        <source>%1 win the match</source>
+        <translation>%1&#xa0;: partie gagnée</translation>
+    </message>
+    <message>
+        <source>Nobody wins the match</source>
+        <translation>Personne ne gagne la partie</translation>
+    </message>
+    <message>
+        <source>You take the trick</source>
+        <translation>Vous gagnez le pli</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick</source>
+        <translation>%1 gagne le pli</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>Donneur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Trump: %1, made by %2, who plays alone</source>
+        <translation>Atout&#xa0;: %1, choisi par %2, en solo</translation>
+    </message>
+    <message>
+        <source>Trump: %1, made by %2</source>
+        <translation>Atout&#xa0;: %1, choisi par %2</translation>
+    </message>
+    <message>
+        <source>Tricks: %1 %2, %3 %4</source>
+        <translation>Plis&#xa0;: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Trick %1, led by %2</source>
+        <translation>Pli %1, entame&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>play the %1</source>
+        <translation>jouez %1</translation>
+    </message>
+    <message>
+        <source>plays the %1</source>
+        <translation>joue %1</translation>
+    </message>
+    <message>
+        <source>%1 is turned up</source>
+        <translation>%1 en retourne</translation>
+    </message>
+    <message>
+        <source>take up the card</source>
+        <translation>prenez la carte</translation>
+    </message>
+    <message>
+        <source>takes up the card</source>
+        <translation>prend la carte</translation>
+    </message>
+    <message>
+        <source>discard a card</source>
+        <translation>écartez une carte</translation>
+    </message>
+    <message>
+        <source>discards a card</source>
+        <translation>écarte une carte</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <translation>écartez %1</translation>
+    </message>
+    <message>
+        <source>discards %1</source>
+        <translation>écarte %1</translation>
+    </message>
+    <message>
+        <source>discard the %1</source>
+        <translation>écartez %1</translation>
+    </message>
+    <message>
+        <source>discards the %1</source>
+        <translation>écarte %1</translation>
+    </message>
+    <message>
+        <source>made a fault, and the usual answer counts</source>
+        <translation>en faute, la réponse usuelle compte</translation>
+    </message>
+    <message>
+        <source>%1 took all tricks</source>
+        <translation>%1&#xa0;: tous les plis</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTray</name>
+    <message>
+        <source>You sit out this hand.</source>
+        <translation>Vous ne jouez pas cette manche.</translation>
+    </message>
+    <message>
+        <source>%1 sits out this hand.</source>
+        <translation>%1 ne joue pas cette manche.</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>bower gauche</translation>
+    </message>
+    <message>
+        <source>Back to the trick</source>
+        <translation>Retour au pli</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Dernier pli</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>taken by %1</source>
+        <translation>gagnant&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTrick</name>
+    <message>
+        <source>your card</source>
+        <translation>votre carte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>en tête</translation>
+    </message>
+    <message>
+        <source>takes it</source>
+        <translation>gagne</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTrump</name>
+    <message>
+        <source>Trump: %1</source>
+        <translation>Atout&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Trump: %1, %2</source>
+        <translation>Atout&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Atout</translation>
+    </message>
+    <message>
+        <source>no trump yet</source>
+        <translation>pas encore d’atout</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>pas annoncé</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTurned</name>
+    <message>
+        <source>discard here</source>
+        <translation>écarter ici</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>retourne</translation>
+    </message>
+    <message>
+        <source>turned down</source>
+        <translation>refusée</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreWords</name>
+    <message>
+        <source>Clubs</source>
+        <translation>Trèfle</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Carreau</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Cœur</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pique</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>card</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Nous</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Eux</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>you deal</source>
+        <translation>vous donnez</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>Donneur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>you play alone</source>
+        <translation>vous jouez en solo</translation>
+    </message>
+    <message>
+        <source>%1 plays alone</source>
+        <translation>%1 joue en solo</translation>
+    </message>
+    <message>
+        <source>you ordered it up</source>
+        <translation>vous avez fait prendre</translation>
+    </message>
+    <message>
+        <source>ordered up by %1</source>
+        <translation>%1 a fait prendre</translation>
+    </message>
+    <message>
+        <source>you named it</source>
+        <translation>vous avez annoncé</translation>
+    </message>
+    <message>
+        <source>named by %1</source>
+        <translation>%1 a annoncé</translation>
+    </message>
+    <message>
+        <source>Up, and alone!</source>
+        <translation>Prise, en solo&#xa0;!</translation>
+    </message>
+    <message>
+        <source>I take it up</source>
+        <translation>Je prends</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Prenez</translation>
+    </message>
+    <message>
+        <source>%1, alone!</source>
+        <translation>%1, en solo&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Alone!</source>
+        <translation>En solo&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>not allowed</source>
+        <translation>pas autorisé</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>pas compris</translation>
+    </message>
+    <message>
+        <source>time-out</source>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>crash</source>
+        <translation>plantage</translation>
+    </message>
+    <message>
+        <source>did not start</source>
+        <translation>pas démarré</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>disparu</translation>
+    </message>
+    <message>
+        <source>stalled</source>
+        <translation>bloqué</translation>
+    </message>
+    <message>
+        <source>too much output</source>
+        <translation>trop de sortie</translation>
+    </message>
+    <message>
+        <source>too much memory</source>
+        <translation>trop de mémoire</translation>
+    </message>
+    <message>
+        <source>too many processes</source>
+        <translation>trop de processus</translation>
+    </message>
+    <message>
+        <source>It counts as Stand.</source>
+        <translation>Compte comme Rester.</translation>
+    </message>
+    <message>
+        <source>It is given the usual answer.</source>
+        <translation>La réponse usuelle lui est donnée.</translation>
+    </message>
+    <message>
+        <source>It forfeits.</source>
+        <translation>Il déclare forfait.</translation>
+    </message>
+    <message>
+        <source>The match is lost.</source>
+        <translation>La partie est perdue.</translation>
+    </message>
+    <message>
+        <source>It counts as saying nothing.</source>
+        <translation>Compte comme silence.</translation>
+    </message>
+    <message>
+        <source>It counts as %1.</source>
+        <translation>Compte comme %1.</translation>
+    </message>
+    <message>
+        <source>No faults</source>
+        <translation>Aucune faute</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as Stand</source>
+        <translation>
+            <numerusform>%n faute, compte comme Rester</numerusform>
+            <numerusform>%n fautes, chacune compte comme Rester</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each given the usual answer</source>
+        <translation>
+            <numerusform>%n faute, la réponse usuelle compte</numerusform>
+            <numerusform>%n fautes, chaque fois la réponse usuelle compte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each a forfeit</source>
+        <translation>
+            <numerusform>%n faute, compte comme abandon</numerusform>
+            <numerusform>%n fautes, chacune compte comme abandon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each a lost match</source>
+        <translation>
+            <numerusform>%n faute, une partie perdue</numerusform>
+            <numerusform>%n fautes, chacune une partie perdue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as saying nothing</source>
+        <translation>
+            <numerusform>%n faute, compte comme silence</numerusform>
+            <numerusform>%n fautes, chacune compte comme silence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as %1</source>
+        <translation>
+            <numerusform>%n faute, compte comme %1</numerusform>
+            <numerusform>%n fautes, chacune compte comme %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormatPicker</name>
+    <message>
+        <source>Round-robin, every pair</source>
+        <translation>Toutes rondes, chaque paire</translation>
+    </message>
+    <message>
+        <source>One table of all</source>
+        <translation>Une table pour tous</translation>
+    </message>
+    <message>
+        <source>Tables drawn by lot</source>
+        <translation>Tables tirées au sort</translation>
+    </message>
+    <message>
+        <source>Gauntlet, first against all</source>
+        <translation>Un contre tous, le premier joue les autres</translation>
+    </message>
+    <message>
+        <source>Knockout, losers are out</source>
+        <translation>Élimination, les perdants sortent</translation>
+    </message>
+    <message>
+        <source>Swiss, equals meet</source>
+        <translation>Système suisse, à égalité de score</translation>
+    </message>
+    <message>
+        <source>Cup, best of seven sets</source>
+        <translation>Coupe, au meilleur de sept sets</translation>
+    </message>
+    <message>
+        <source>Round-robin</source>
+        <translation>Toutes rondes</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Un contre tous</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <translation>Élimination</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Système suisse</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Coupe</translation>
+    </message>
+    <message>
+        <source>round-robin</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>toutes rondes</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>table</translation>
+    </message>
+    <message>
+        <source>gauntlet</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>un contre tous</translation>
+    </message>
+    <message>
+        <source>knockout</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>élimination</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>suisse</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>coupe</translation>
+    </message>
+    <message>
+        <source>random tables</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>tables au sort</translation>
+    </message>
+    <message>
+        <source>Each entrant meets each other one.</source>
+        <translation>Chaque participant rencontre tous les autres.</translation>
+    </message>
+    <message>
+        <source>All entrants sit at one table; seats are drawn for every deal.</source>
+        <translation>Tous les participants sont à une même table&#xa0;; les places sont tirées au sort à chaque donne.</translation>
+    </message>
+    <message>
+        <source>The first of the list meets each other one; the others do not meet.</source>
+        <translation>Le premier de la liste rencontre tous les autres&#xa0;; les autres ne se rencontrent pas.</translation>
+    </message>
+    <message>
+        <source>Best meets last; who loses a pairing is out. A level one goes on with further matches.</source>
+        <translation>Le meilleur rencontre le dernier&#xa0;; qui perd une rencontre est éliminé. En cas d’égalité, on joue d’autres parties.</translation>
+    </message>
+    <message>
+        <source>In each round entrants with equal scores meet, nobody twice while that can be.</source>
+        <translation>À chaque tour se rencontrent des participants à égalité de score, jamais deux fois les mêmes tant que c’est possible.</translation>
+    </message>
+    <message>
+        <source>Winners meet winners, losers meet losers until every place is decided. A pairing goes to whoever first wins four sets.</source>
+        <translation>Les gagnants rencontrent les gagnants, les perdants les perdants, jusqu’à ce que chaque rang soit décidé. Une rencontre revient à qui gagne d’abord quatre sets.</translation>
+    </message>
+    <message>
+        <source>For every match the seats of the table are drawn from all entrants.</source>
+        <translation>À chaque partie, les places de la table sont tirées au sort parmi tous les participants.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTexts</name>
+    <message>
+        <source>Advanced Pazaak</source>
+        <translation>Advanced Pazaak</translation>
+    </message>
+    <message>
+        <source>Choose your own side deck: signs, flips, doubles, ties, and stakes.</source>
+        <translation>Composez votre deck annexe&#xa0;: signes, inversions, doubles, égalités, mises.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Aléa</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Prudent</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Hardi</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>Flambeur</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Compteur</translation>
+    </message>
+    <message>
+        <source>any allowed move</source>
+        <translation>joue au hasard</translation>
+    </message>
+    <message>
+        <source>stands from 15</source>
+        <translation>reste dès 15</translation>
+    </message>
+    <message>
+        <source>stands from 18</source>
+        <translation>reste dès 18</translation>
+    </message>
+    <message>
+        <source>high stakes and tricks</source>
+        <translation>grosses mises et astuces</translation>
+    </message>
+    <message>
+        <source>saves its side cards</source>
+        <translation>économise ses annexes</translation>
+    </message>
+    <message>
+        <source>weighs every unseen card</source>
+        <translation>pèse chaque carte cachée</translation>
+    </message>
+    <message>
+        <source>ends its turn</source>
+        <translation>finit le tour</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>plays a side card</source>
+        <translation>joue une carte annexe</translation>
+    </message>
+    <message>
+        <source>saves an overdrawn count</source>
+        <translation>sauve un total trop haut</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>plus de 20</translation>
+    </message>
+    <message>
+        <source>House deck copies</source>
+        <translation>Séries de la pioche</translation>
+    </message>
+    <message>
+        <source>How many copies of the cards 1 to 10 the house deck holds.</source>
+        <translation>Combien de fois la pioche contient chaque carte de 1 à 10.</translation>
+    </message>
+    <message>
+        <source>Side cards to choose from</source>
+        <translation>Cartes annexes au choix</translation>
+    </message>
+    <message>
+        <source>Which kinds a side deck may hold.</source>
+        <translation>Les sortes permises dans un deck annexe.</translation>
+    </message>
+    <message>
+        <source>plus only</source>
+        <translation>plus seulement</translation>
+    </message>
+    <message>
+        <source>plus, minus, either sign</source>
+        <translation>plus, moins, au choix</translation>
+    </message>
+    <message>
+        <source>all kinds</source>
+        <translation>toutes sortes</translation>
+    </message>
+    <message>
+        <source>Cards in a side deck</source>
+        <translation>Taille du deck annexe</translation>
+    </message>
+    <message>
+        <source>So many cards are chosen before the first set.</source>
+        <translation>Nombre de cartes choisies avant le premier set.</translation>
+    </message>
+    <message>
+        <source>Side cards drawn</source>
+        <translation>Annexes tirées</translation>
+    </message>
+    <message>
+        <source>Drawn at random from the side deck; they have to last the whole match.</source>
+        <translation>Tirées au sort du deck annexe&#xa0;; elles doivent suffire pour toute la partie.</translation>
+    </message>
+    <message>
+        <source>Copies of a kind</source>
+        <translation>Cartes par sorte</translation>
+    </message>
+    <message>
+        <source>At most so many of one kind in a side deck; of each special card only one.</source>
+        <translation>Au plus autant d’une sorte dans un deck annexe&#xa0;; une seule de chaque carte spéciale.</translation>
+    </message>
+    <message>
+        <source>Sets to win</source>
+        <translation>Sets à gagner</translation>
+    </message>
+    <message>
+        <source>Who wins that many sets first wins the match; level sets do not count.</source>
+        <translation>Qui gagne le premier ce nombre de sets gagne la partie&#xa0;; les sets à égalité ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Stand at 20</source>
+        <translation>Rester à 20</translation>
+    </message>
+    <message>
+        <source>Whoever has exactly 20 stands by itself, after a side card too.</source>
+        <translation>Qui a exactement 20 reste d’office, même après une carte annexe.</translation>
+    </message>
+    <message>
+        <source>Nine cards win</source>
+        <translation>Neuf cartes gagnent</translation>
+    </message>
+    <message>
+        <source>A table of nine cards that is not over 20 wins the set at once.</source>
+        <translation>Neuf cartes sur la table sans dépasser 20 gagnent le set aussitôt.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Of the first set and of the later ones.</source>
+        <translation>Le premier set et les suivants.</translation>
+    </message>
+    <message>
+        <source>drawn, then in turn</source>
+        <translation>au sort, puis en alternance</translation>
+    </message>
+    <message>
+        <source>always the first seat</source>
+        <translation>toujours la première place</translation>
+    </message>
+    <message>
+        <source>drawn, then the loser</source>
+        <translation>au sort, puis le perdant</translation>
+    </message>
+    <message>
+        <source>Highest stake</source>
+        <translation>Mise maximale</translation>
+    </message>
+    <message>
+        <source>Both name a stake, and the lower one is played for; 0: no gambling.</source>
+        <translation>Chacun annonce une mise, l’enjeu est la plus basse&#xa0;; 0&#xa0;: sans mise.</translation>
+    </message>
+    <message>
+        <source>sets won</source>
+        <translation>sets gagnés</translation>
+    </message>
+    <message>
+        <source>house deck</source>
+        <translation>pioche</translation>
+    </message>
+    <message>
+        <source>cards on the table</source>
+        <translation>cartes sur la table</translation>
+    </message>
+    <message>
+        <source>side cards</source>
+        <translation>cartes annexes</translation>
+    </message>
+    <message>
+        <source>side deck, not drawn</source>
+        <translation>deck annexe, non tiré</translation>
+    </message>
+    <message>
+        <source>spent side cards</source>
+        <translation>annexes utilisées</translation>
+    </message>
+    <message>
+        <source>That cannot be answered now.</source>
+        <translation>On ne peut pas répondre cela maintenant.</translation>
+    </message>
+    <message>
+        <source>The side deck has not the right number of cards.</source>
+        <translation>Le deck annexe n’a pas le bon nombre de cartes.</translation>
+    </message>
+    <message>
+        <source>The side deck has a kind that these rules do not allow.</source>
+        <translation>Le deck annexe a une sorte que ces règles n’autorisent pas.</translation>
+    </message>
+    <message>
+        <source>The side deck has too many cards of one kind.</source>
+        <translation>Le deck annexe a trop de cartes d’une sorte.</translation>
+    </message>
+    <message>
+        <source>A stake is from 1 up to the highest that the rules allow.</source>
+        <translation>Une mise va de 1 au maximum permis par les règles.</translation>
+    </message>
+    <message>
+        <source>You do not hold that side card.</source>
+        <translation>Vous n’avez pas cette carte annexe.</translation>
+    </message>
+    <message>
+        <source>That side card cannot count so much.</source>
+        <translation>Cette carte annexe ne peut pas valoir autant.</translation>
+    </message>
+    <message>
+        <source>Euchre</source>
+        <translation>Euchre</translation>
+    </message>
+    <message>
+        <source>Name trump with your partner, then take three of five tricks.</source>
+        <translation>Choisir l’atout avec son partenaire, puis faire trois plis sur cinq.</translation>
+    </message>
+    <message>
+        <source>First card</source>
+        <translation>Première</translation>
+    </message>
+    <message>
+        <source>Loner</source>
+        <translation>Soliste</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Solide</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Futé</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>orders up, plays its first card</source>
+        <translation>fait prendre, joue sa première carte</translation>
+    </message>
+    <message>
+        <source>orders up and plays alone</source>
+        <translation>fait prendre et joue en solo</translation>
+    </message>
+    <message>
+        <source>calls with good hands only</source>
+        <translation>n’annonce que les bonnes mains</translation>
+    </message>
+    <message>
+        <source>counts the cards played</source>
+        <translation>compte les cartes jouées</translation>
+    </message>
+    <message>
+        <source>imagines hands, plays them out</source>
+        <translation>imagine des mains et les joue</translation>
+    </message>
+    <message>
+        <source>orders up</source>
+        <translation>fait prendre</translation>
+    </message>
+    <message>
+        <source>names trump</source>
+        <translation>annonce l’atout</translation>
+    </message>
+    <message>
+        <source>goes alone</source>
+        <translation>joue en solo</translation>
+    </message>
+    <message>
+        <source>wins a trick</source>
+        <translation>gagne un pli</translation>
+    </message>
+    <message>
+        <source>euchred as maker</source>
+        <translation>chute comme preneur</translation>
+    </message>
+    <message>
+        <source>infers hidden cards, solves the play</source>
+        <translation>déduit les cartes cachées, résout le jeu</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Points pour gagner</translation>
+    </message>
+    <message>
+        <source>The side that reaches them first wins the match.</source>
+        <translation>Le camp qui les atteint le premier gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Stick the dealer</source>
+        <translation>Donneur obligé</translation>
+    </message>
+    <message>
+        <source>If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.</source>
+        <translation>Si tous les autres passent deux fois, le donneur doit annoncer une couleur. Sinon la manche est annulée.</translation>
+    </message>
+    <message>
+        <source>Suit turned down</source>
+        <translation>Couleur refusée</translation>
+    </message>
+    <message>
+        <source>May the suit nobody ordered up be named after all?</source>
+        <translation>La couleur que personne n’a fait prendre peut-elle être annoncée ensuite&#xa0;?</translation>
+    </message>
+    <message>
+        <source>may be named</source>
+        <translation>permise</translation>
+    </message>
+    <message>
+        <source>must not be named</source>
+        <translation>interdite</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>Défense en solo</translation>
+    </message>
+    <message>
+        <source>May a player of the side that did not make trump play alone?</source>
+        <translation>Un joueur du camp qui n’a pas choisi l’atout peut-il jouer en solo&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Left bower</source>
+        <translation>Bower gauche</translation>
+    </message>
+    <message>
+        <source>The suit the other jack of trump&apos;s colour follows. It is the second highest trump either way.</source>
+        <translation>La couleur que fournit l’autre valet de la teinte de l’atout. Il est de toute façon le deuxième atout.</translation>
+    </message>
+    <message>
+        <source>follows trump</source>
+        <translation>fournit l’atout</translation>
+    </message>
+    <message>
+        <source>follows its printed suit</source>
+        <translation>fournit sa propre couleur</translation>
+    </message>
+    <message>
+        <source>Most hands</source>
+        <translation>Manches max.</translation>
+    </message>
+    <message>
+        <source>After that many hands the match is drawn. Void hands count.</source>
+        <translation>Après ce nombre de manches, la partie est nulle. Les manches annulées comptent.</translation>
+    </message>
+    <message>
+        <source>Stick the dealer, none defends alone</source>
+        <translation>Donneur obligé, pas de défense en solo</translation>
+    </message>
+    <message>
+        <source>As the contest was coded</source>
+        <translation>Comme au concours</translation>
+    </message>
+    <message>
+        <source>cards left over</source>
+        <translation>cartes restantes</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>main</translation>
+    </message>
+    <message>
+        <source>card turned up</source>
+        <translation>retourne</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s discard</source>
+        <translation>écart du donneur</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <translation>pli</translation>
+    </message>
+    <message>
+        <source>tricks taken</source>
+        <translation>plis gagnés</translation>
+    </message>
+    <message>
+        <source>You hold the suit that was led and have to follow it.</source>
+        <translation>Vous avez la couleur demandée et devez fournir.</translation>
+    </message>
+    <message>
+        <source>You do not hold that card.</source>
+        <translation>Vous n’avez pas cette carte.</translation>
+    </message>
+    <message>
+        <source>The card you took up has to be kept.</source>
+        <translation>La carte prise doit être gardée.</translation>
+    </message>
+    <message>
+        <source>That suit was turned down.</source>
+        <translation>Cette couleur a été refusée.</translation>
+    </message>
+    <message>
+        <source>There is no such suit.</source>
+        <translation>Cette couleur n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Everybody passed: the dealer has to name a suit.</source>
+        <translation>Tout le monde a passé&#xa0;: le donneur doit annoncer une couleur.</translation>
+    </message>
+    <message>
+        <source>That is not what is asked now.</source>
+        <translation>Ce n’est pas la question posée.</translation>
+    </message>
+    <message>
+        <source>Pazaak</source>
+        <translation>Pazaak</translation>
+    </message>
+    <message>
+        <source>Nearest to 20, never over. Your few side cards must last the match.</source>
+        <translation>Au plus près de 20, jamais plus. Vos quelques cartes annexes servent toute la partie.</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Soigneux</translation>
+    </message>
+    <message>
+        <source>draws below 20</source>
+        <translation>pioche sous 20</translation>
+    </message>
+    <message>
+        <source>draws below 15</source>
+        <translation>pioche sous 15</translation>
+    </message>
+    <message>
+        <source>plays by the solved match</source>
+        <translation>suit la solution de la partie</translation>
+    </message>
+    <message>
+        <source>Side pool copies</source>
+        <translation>Séries de la réserve</translation>
+    </message>
+    <message>
+        <source>How many copies of the cards 1 to 5 each player&apos;s side cards are drawn from.</source>
+        <translation>Combien de fois la réserve où chaque joueur tire ses cartes annexes contient chaque carte de 1 à 5.</translation>
+    </message>
+    <message>
+        <source>Side cards each</source>
+        <translation>Annexes par joueur</translation>
+    </message>
+    <message>
+        <source>Dealt once for the whole match; at most 5 times the copies in the pool.</source>
+        <translation>Distribuées une fois pour toute la partie&#xa0;; au plus 5 fois les séries de la réserve.</translation>
+    </message>
+    <message>
+        <source>Hands to win</source>
+        <translation>Manches à gagner</translation>
+    </message>
+    <message>
+        <source>Who wins that many hands first wins the match; tied hands do not count.</source>
+        <translation>Qui gagne le premier ce nombre de manches gagne la partie&#xa0;; les manches nulles ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Whoever has exactly 20 after a house card stands without being asked.</source>
+        <translation>Qui a exactement 20 après une carte de pioche reste d’office.</translation>
+    </message>
+    <message>
+        <source>A single hand</source>
+        <translation>Une seule manche</translation>
+    </message>
+    <message>
+        <source>hands won</source>
+        <translation>manches</translation>
+    </message>
+    <message>
+        <source>There is no such side card.</source>
+        <translation>Cette carte annexe n’existe pas.</translation>
+    </message>
+    <message>
+        <source>RPS Poker</source>
+        <translation>RPS Poker</translation>
+    </message>
+    <message>
+        <source>Keep one card, give one away. Then pair the base card, or play high.</source>
+        <translation>Gardez une carte, donnez l’autre. Puis faites la paire avec la carte de base.</translation>
+    </message>
+    <message>
+        <source>Minimal</source>
+        <translation>Minimal</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>Simple</translation>
+    </message>
+    <message>
+        <source>Saver</source>
+        <translation>Économe</translation>
+    </message>
+    <message>
+        <source>Striker</source>
+        <translation>Buteur</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probas</translation>
+    </message>
+    <message>
+        <source>always takes the first card</source>
+        <translation>prend toujours la première carte</translation>
+    </message>
+    <message>
+        <source>keeps high cards</source>
+        <translation>garde les hautes cartes</translation>
+    </message>
+    <message>
+        <source>plays a pair, else its lowest card</source>
+        <translation>joue une paire, sinon sa plus basse</translation>
+    </message>
+    <message>
+        <source>plays a pair, else its highest card</source>
+        <translation>joue une paire, sinon sa plus haute</translation>
+    </message>
+    <message>
+        <source>takes the best chance in this game</source>
+        <translation>prend la meilleure chance du jeu</translation>
+    </message>
+    <message>
+        <source>weighs the chance against the card’s later use</source>
+        <translation>pèse la chance et l’utilité future de la carte</translation>
+    </message>
+    <message>
+        <source>reads the other, plays imagined hands on</source>
+        <translation>lit l’autre, imagine des mains et les joue</translation>
+    </message>
+    <message>
+        <source>gives the lower card</source>
+        <translation>donne la carte basse</translation>
+    </message>
+    <message>
+        <source>plays a pair</source>
+        <translation>joue une paire</translation>
+    </message>
+    <message>
+        <source>plays its highest</source>
+        <translation>joue sa plus haute</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>jeux</translation>
+    </message>
+    <message>
+        <source>base deck</source>
+        <translation>pioche de base</translation>
+    </message>
+    <message>
+        <source>two cards to choose from</source>
+        <translation>deux cartes au choix</translation>
+    </message>
+    <message>
+        <source>drafted cards</source>
+        <translation>cartes du deck</translation>
+    </message>
+    <message>
+        <source>cards to draw</source>
+        <translation>cartes à piocher</translation>
+    </message>
+    <message>
+        <source>card played</source>
+        <translation>carte jouée</translation>
+    </message>
+    <message>
+        <source>base card</source>
+        <translation>carte de base</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>jeux joués</translation>
+    </message>
+    <message>
+        <source>That card is not in this hand.</source>
+        <translation>Cette carte n’est pas dans cette main.</translation>
+    </message>
+    <message>
+        <source>That is not one of the two cards dealt.</source>
+        <translation>Ce n’est pas l’une des deux cartes données.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>That gives up the match.</source>
+        <translation>Cela abandonne la partie.</translation>
+    </message>
+    <message>
+        <source>The Game</source>
+        <translation>The Game</translation>
+    </message>
+    <message>
+        <source>Together against 98 cards, and all you may say is a wish.</source>
+        <translation>Ensemble contre 98 cartes, et on ne peut dire qu’un souhait.</translation>
+    </message>
+    <message>
+        <source>Simple Tom</source>
+        <translation>Simple Tom</translation>
+    </message>
+    <message>
+        <source>Smallest Gap</source>
+        <translation>Petit écart</translation>
+    </message>
+    <message>
+        <source>Listener</source>
+        <translation>À l’écoute</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Stratège</translation>
+    </message>
+    <message>
+        <source>plays the first card that fits</source>
+        <translation>joue la première carte possible</translation>
+    </message>
+    <message>
+        <source>always the smallest gap</source>
+        <translation>choisit le plus petit écart</translation>
+    </message>
+    <message>
+        <source>plans its turn, respects wishes</source>
+        <translation>planifie, respecte les souhaits</translation>
+    </message>
+    <message>
+        <source>plans, listens and wishes</source>
+        <translation>planifie, écoute et souhaite</translation>
+    </message>
+    <message>
+        <source>tries its plans out to the end</source>
+        <translation>essaie ses plans jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>imagines hands, tries its turns out in them</source>
+        <translation>imagine des mains, y essaie ses tours</translation>
+    </message>
+    <message>
+        <source>jumps back</source>
+        <translation>saute en arrière</translation>
+    </message>
+    <message>
+        <source>plays more than it must</source>
+        <translation>joue plus qu’il ne doit</translation>
+    </message>
+    <message>
+        <source>makes wishes</source>
+        <translation>émet des souhaits</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Dealt to everybody, and filled up to after each turn; all hands together at most 98.</source>
+        <translation>Données à chacun, et la main est complétée après chaque tour&#xa0;; toutes les mains ensemble, 98 au plus.</translation>
+    </message>
+    <message>
+        <source>Cards a turn</source>
+        <translation>Cartes par tour</translation>
+    </message>
+    <message>
+        <source>So many must be played before a turn may end; at most the cards in hand.</source>
+        <translation>Il faut en jouer autant avant de finir un tour&#xa0;; au plus les cartes en main.</translation>
+    </message>
+    <message>
+        <source>Cards a turn, stack empty</source>
+        <translation>Cartes par tour, pioche vide</translation>
+    </message>
+    <message>
+        <source>So many are enough for a turn once no card can be drawn; 0: as many as before.</source>
+        <translation>Il en suffit d’autant par tour quand on ne peut plus piocher&#xa0;; 0&#xa0;: comme avant.</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>comme avant</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>Version éditée</translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation>cartes restantes</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>pioche</translation>
+    </message>
+    <message>
+        <source>pile 1, rising</source>
+        <translation>pile 1, montante</translation>
+    </message>
+    <message>
+        <source>pile 2, rising</source>
+        <translation>pile 2, montante</translation>
+    </message>
+    <message>
+        <source>pile 3, falling</source>
+        <translation>pile 3, descendante</translation>
+    </message>
+    <message>
+        <source>pile 4, falling</source>
+        <translation>pile 4, descendante</translation>
+    </message>
+    <message>
+        <source>That card is not in the hand.</source>
+        <translation>Cette carte n’est pas dans la main.</translation>
+    </message>
+    <message>
+        <source>It does not fit: a rising pile takes a higher card, a falling pile a lower one, and either takes one exactly ten back.</source>
+        <translation>Elle ne va pas&#xa0;: une pile montante prend une carte plus haute, une pile descendante une plus basse, et les deux en prennent une exactement dix en arrière.</translation>
+    </message>
+    <message>
+        <source>There are four piles.</source>
+        <translation>Il y a quatre piles.</translation>
+    </message>
+    <message>
+        <source>A wish is a number from 0 to 5.</source>
+        <translation>Un souhait est un nombre de 0 à 5.</translation>
+    </message>
+    <message>
+        <source>This is not the moment for it.</source>
+        <translation>Ce n’est pas le moment.</translation>
+    </message>
+    <message>
+        <source>This cannot be answered.</source>
+        <translation>Ce n’est pas une réponse.</translation>
+    </message>
+    <message>
+        <source>Zip Deck</source>
+        <translation>Zip Deck</translation>
+    </message>
+    <message>
+        <source>One card each. Yours is the highest? Call, and share out the points.</source>
+        <translation>Une carte chacun. La vôtre est la plus haute&#xa0;? Annoncez, et répartissez les points.</translation>
+    </message>
+    <message>
+        <source>Caller</source>
+        <translation>Annonceur</translation>
+    </message>
+    <message>
+        <source>Rando</source>
+        <translation>Rando</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Muet</translation>
+    </message>
+    <message>
+        <source>Serpentine</source>
+        <translation>Serpentine</translation>
+    </message>
+    <message>
+        <source>Orion</source>
+        <translation>Orion</translation>
+    </message>
+    <message>
+        <source>Leaderhit</source>
+        <translation>Leaderhit</translation>
+    </message>
+    <message>
+        <source>Lightning rod</source>
+        <translation>Paratonnerre</translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation>Lecteur</translation>
+    </message>
+    <message>
+        <source>calls with any card</source>
+        <translation>annonce avec toute carte</translation>
+    </message>
+    <message>
+        <source>tosses a coin</source>
+        <translation>joue à pile ou face</translation>
+    </message>
+    <message>
+        <source>never calls</source>
+        <translation>n’annonce jamais</translation>
+    </message>
+    <message>
+        <source>calls by turns, hits everybody in turn</source>
+        <translation>annonce une fois sur deux, vise chacun</translation>
+    </message>
+    <message>
+        <source>calls with high cards</source>
+        <translation>annonce les hautes cartes</translation>
+    </message>
+    <message>
+        <source>weighs the odds, hits the lowest</source>
+        <translation>pèse les chances, vise le premier</translation>
+    </message>
+    <message>
+        <source>spares the lowest, who draws the gifts</source>
+        <translation>épargne le premier, qui attire les dons</translation>
+    </message>
+    <message>
+        <source>reads the others, looks ahead</source>
+        <translation>lit les autres, prévoit</translation>
+    </message>
+    <message>
+        <source>reads the others, imagines the end</source>
+        <translation>lit les autres, imagine la fin</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <translation>annonce</translation>
+    </message>
+    <message>
+        <source>hits the leader</source>
+        <translation>vise le premier</translation>
+    </message>
+    <message>
+        <source>splits the points</source>
+        <translation>partage les points</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>How many rounds a match has; 0 is the number of players times itself.</source>
+        <translation>Combien de tours dure une partie&#xa0;; 0&#xa0;: nombre de joueurs au carré.</translation>
+    </message>
+    <message>
+        <source>players × players</source>
+        <translation>joueurs × joueurs</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Courte</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>paquet</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>That is no answer: call or say nothing.</source>
+        <translation>Ce n’est pas une réponse&#xa0;: annoncez ou taisez-vous.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there to take a share.</source>
+        <translation>Personne n’est là pour prendre des points.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novice</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Confirmé</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Champion</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programme</translation>
+    </message>
+    <message>
+        <source>Hilltop protocol</source>
+        <translation>protocole Hilltop</translation>
+    </message>
+    <message>
+        <source>level %1 of 5</source>
+        <translation>niveau %1 sur 5</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>%1, in part</source>
+        <translation>%1, en partie</translation>
+    </message>
+</context>
+<context>
+    <name>LookBack</name>
+    <message>
+        <source>%1. Esc: the true cards</source>
+        <translation>%1. Échap&#xa0;: les vraies cartes</translation>
+    </message>
+    <message>
+        <source>%1. %2: back to the match</source>
+        <translation>%1. %2&#xa0;: retour à la partie</translation>
+    </message>
+</context>
+<context>
+    <name>ManualLink</name>
+    <message>
+        <source>What is this?</source>
+        <translation>En savoir plus</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSetup</name>
+    <message>
+        <source>%1 is no longer among your bots: a built-in one sits there.</source>
+        <translation>%1 n’est plus parmi vos bots&#xa0;: un bot intégré le remplace.</translation>
+    </message>
+    <message>
+        <source>%1 are no longer among your bots: built-in ones sit there.</source>
+        <translation>%1 ne sont plus parmi vos bots&#xa0;: des bots intégrés les remplacent.</translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>points</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nul</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Partagé</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakScore</name>
+    <message>
+        <source>over</source>
+        <translation>dépassé</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>fini</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>resté</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <translation>%1, dépassé</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Your +</source>
+        <translation>Votre +</translation>
+    </message>
+    <message>
+        <source>Your side card</source>
+        <translation>Votre carte annexe</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gagnant</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>Dernière manche</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Cette manche</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakSeat</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>reste %n</numerusform>
+            <numerusform>reste %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side cards: %1</source>
+        <translation>Cartes annexes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>played +%1</source>
+        <translation>+%1 joué</translation>
+    </message>
+    <message>
+        <source>last action</source>
+        <translation>dernière action</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>plus de 20</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>ended turn</source>
+        <translation>tour fini</translation>
+    </message>
+    <message>
+        <source>won the hand</source>
+        <translation>gagne la manche</translation>
+    </message>
+    <message>
+        <source>nobody’s hand</source>
+        <translation>manche nulle</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakTable</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>house cards</comment>
+        <translation>
+            <numerusform>reste %n</numerusform>
+            <numerusform>reste %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>pioche, reste %n</numerusform>
+            <numerusform>pioche, reste %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PazaakTexts</name>
+    <message>
+        <source>End turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jouer %1</translation>
+    </message>
+    <message>
+        <source>one more card next round</source>
+        <translation>une autre carte au tour suivant</translation>
+    </message>
+    <message>
+        <source>stay at %1</source>
+        <translation>rester à %1</translation>
+    </message>
+    <message>
+        <source>stand at %1</source>
+        <translation>restez à %1</translation>
+    </message>
+    <message>
+        <source>over, at %1</source>
+        <translation>dépassé, à %1</translation>
+    </message>
+    <message>
+        <source>You have %1, which is over 20.</source>
+        <translation>Vous avez %1, donc plus de 20.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 stands at %3.</source>
+        <translation>Vous avez %1, %2 reste à %3.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 has %3.</source>
+        <translation>Vous avez %1, %2 a %3.</translation>
+    </message>
+    <message>
+        <source>moves first</source>
+        <translation>joue en premier</translation>
+    </message>
+    <message>
+        <source>moves second</source>
+        <translation>joue en second</translation>
+    </message>
+    <message>
+        <source>Both went over 20 in hand %1: nobody wins it.</source>
+        <translation>Les deux ont dépassé 20 à la manche %1&#xa0;: personne ne la gagne.</translation>
+    </message>
+    <message>
+        <source>Both stand at %1 in hand %2: nobody wins it.</source>
+        <translation>Les deux restent à %1 à la manche %2&#xa0;: personne ne la gagne.</translation>
+    </message>
+    <message>
+        <source>You went over 20 in hand %2, with %3 against %4.</source>
+        <translation>Vous avez dépassé 20 à la manche %2, avec %3 contre %4.</translation>
+    </message>
+    <message>
+        <source>%1 went over 20 in hand %2, with %3 against %4.</source>
+        <translation>%1 a dépassé 20 à la manche %2, avec %3 contre %4.</translation>
+    </message>
+    <message>
+        <source>You took hand %2, with %3 against %4.</source>
+        <translation>Vous gagnez la manche %2, avec %3 contre %4.</translation>
+    </message>
+    <message>
+        <source>%1 took hand %2, with %3 against %4.</source>
+        <translation>%1 gagne la manche %2, avec %3 contre %4.</translation>
+    </message>
+    <message>
+        <source>side card %1</source>
+        <translation>carte annexe %1</translation>
+    </message>
+    <message>
+        <source>house card %1</source>
+        <translation>carte de pioche %1</translation>
+    </message>
+    <message>
+        <source>end your turn at %1</source>
+        <translation>finissez le tour à %1</translation>
+    </message>
+    <message>
+        <source>ends the turn at %1</source>
+        <translation>finit le tour à %1</translation>
+    </message>
+    <message>
+        <source>stands at %1</source>
+        <translation>reste à %1</translation>
+    </message>
+    <message>
+        <source>have exactly %1 and stand</source>
+        <translation>avez exactement %1 et restez</translation>
+    </message>
+    <message>
+        <source>has exactly %1 and stands</source>
+        <translation>a exactement %1 et reste</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Hand %1 is nobody&apos;s</source>
+        <translation>La manche %1 est nulle</translation>
+    </message>
+    <message>
+        <source>You win the hand</source>
+        <translation>Vous gagnez la manche</translation>
+    </message>
+    <message>
+        <source>%1 wins the hand</source>
+        <translation>%1 gagne la manche</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Vous gagnez la partie</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 gagne la partie</translation>
+    </message>
+    <message>
+        <source>play +%1</source>
+        <translation>jouez +%1</translation>
+    </message>
+    <message>
+        <source>plays +%1</source>
+        <translation>joue +%1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>piochez %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>pioche %1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as Stand</source>
+        <translation>en faute, compte comme Rester</translation>
+    </message>
+    <message>
+        <source>You are over 20, at %1</source>
+        <translation>Vous dépassez 20, à %1</translation>
+    </message>
+    <message>
+        <source>%1 is over 20, at %2</source>
+        <translation>%1 dépasse 20, à %2</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakTray</name>
+    <message>
+        <source>Your side cards</source>
+        <translation>Vos cartes annexes</translation>
+    </message>
+    <message>
+        <source>Side cards of %1</source>
+        <translation>Annexes de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>reste %n</numerusform>
+            <numerusform>reste %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>plus aucune</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>played earlier</source>
+        <translation>déjà jouées</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>a fault</source>
+        <translation>une faute</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonTip</name>
+    <message>
+        <source>&lt;b&gt;%1.&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;%1.&lt;/b&gt; %2</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Deal %1, position %2 of %3</source>
+        <translation>Donne %1, position %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 hidden</source>
+        <translation>%1 cachées</translation>
+    </message>
+    <message>
+        <source>%1 is to move.</source>
+        <translation>À %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Nous</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Eux</translation>
+    </message>
+    <message>
+        <source>Decisions %1–%2 of 0–%3</source>
+        <translation>Décisions %1–%2 sur 0–%3</translation>
+    </message>
+    <message>
+        <source>Decision %1 of 0–%2</source>
+        <translation>Décision %1 sur 0–%2</translation>
+    </message>
+</context>
+<context>
+    <name>RestNote</name>
+    <message>
+        <source>Any key or a click goes on</source>
+        <translation>Une touche ou un clic pour continuer</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Cote</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>bots</comment>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Ligne contre colonne,&#xa0;% gagnés</translation>
+    </message>
+    <message>
+        <source>All ± are 95 %.</source>
+        <translation>Tous les ± sont à 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Deals: %1</source>
+        <translation>Donnes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsColumns</name>
+    <message>
+        <source>gift</source>
+        <translation>don</translation>
+    </message>
+    <message>
+        <source>from you</source>
+        <translation>de vous</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>Pick %1, now</source>
+        <translation>Choix %1, en cours</translation>
+    </message>
+    <message>
+        <source>Pick %1</source>
+        <translation>Choix %1</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>gardée</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choisie</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>garder</translation>
+    </message>
+</context>
+<context>
+    <name>RpsDraft</name>
+    <message>
+        <source>Pick %1 of 5</source>
+        <translation>Choix %1 sur 5</translation>
+    </message>
+    <message>
+        <source>Keep one card. The other goes to %1.</source>
+        <translation>Gardez une carte. L’autre va à %1.</translation>
+    </message>
+    <message>
+        <source>One card is kept, the other goes to %1.</source>
+        <translation>Une carte est gardée, l’autre va à %1.</translation>
+    </message>
+    <message>
+        <source>you gave</source>
+        <translation>vous donnez</translation>
+    </message>
+    <message>
+        <source>%1 gave</source>
+        <translation>%1 donne</translation>
+    </message>
+    <message>
+        <source>you received</source>
+        <translation>vous recevez</translation>
+    </message>
+    <message>
+        <source>%1 received</source>
+        <translation>%1 reçoit</translation>
+    </message>
+</context>
+<context>
+    <name>RpsGames</name>
+    <message>
+        <source>wins with a pair</source>
+        <translation>gagne par une paire</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>gagne le jeu</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>choix fait</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>à vous</translation>
+    </message>
+    <message>
+        <source>is choosing</source>
+        <translation>choisit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen card(s) to pair</source>
+        <translation>
+            <numerusform>%n carte cachée fait la paire</numerusform>
+            <numerusform>%n cartes cachées font la paire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none unseen to pair</source>
+        <translation>aucune cachée pour la paire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to draw</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n à piocher</numerusform>
+            <numerusform>%n à piocher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you gave %1</source>
+        <translation>donnée à %1</translation>
+    </message>
+    <message>
+        <source>given by %1</source>
+        <translation>donnée par %1</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>main</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jouée</translation>
+    </message>
+    <message>
+        <source>play a card here</source>
+        <translation>jouer une carte ici</translation>
+    </message>
+    <message>
+        <source>Base %1 of 10</source>
+        <translation>Base %1 sur 10</translation>
+    </message>
+</context>
+<context>
+    <name>RpsMini</name>
+    <message>
+        <source>Rock %1</source>
+        <translation>Pierre %1</translation>
+    </message>
+    <message>
+        <source>Paper %1</source>
+        <translation>Feuille %1</translation>
+    </message>
+    <message>
+        <source>Scissors %1</source>
+        <translation>Ciseaux %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsPlace</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsScore</name>
+    <message>
+        <source>nothing yet</source>
+        <translation>rien encore</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>paire</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Pierre</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Scissors</source>
+        <translation>Ciseaux</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Toutes cartes</translation>
+    </message>
+    <message>
+        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.</source>
+        <translation>Gras&#xa0;: pas encore vue. Plein&#xa0;: à vous. Cadre&#xa0;: donnée. Barré&#xa0;: jouée.</translation>
+    </message>
+    <message>
+        <source>%1 yours</source>
+        <translation>%1 à vous</translation>
+    </message>
+    <message>
+        <source>%1 given away</source>
+        <translation>%1 donnée</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation>%1 jouée</translation>
+    </message>
+    <message>
+        <source>%1 not seen</source>
+        <translation>%1 pas vue</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Pick</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Gardée</translation>
+    </message>
+    <message>
+        <source>Gave</source>
+        <translation>Donnée</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Reçue</translation>
+    </message>
+</context>
+<context>
+    <name>RpsStrip</name>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Game %1: not played</source>
+        <translation>Jeu %1&#xa0;: pas joué</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Jeu %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsTable</name>
+    <message numerus="yes">
+        <source>%n not dealt</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n non donnée</numerusform>
+            <numerusform>%n non données</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base cards left</source>
+        <translation>
+            <numerusform>reste %n carte de base</numerusform>
+            <numerusform>reste %n cartes de base</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RpsTexts</name>
+    <message>
+        <source>Rock %1</source>
+        <translation>Pierre %1</translation>
+    </message>
+    <message>
+        <source>Paper %1</source>
+        <translation>Feuille %1</translation>
+    </message>
+    <message>
+        <source>Scissors %1</source>
+        <translation>Ciseaux %1</translation>
+    </message>
+    <message>
+        <source>Give up the match</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Garder %1</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jouer %1</translation>
+    </message>
+    <message>
+        <source>Keep %1 or %2; the other one is given away.</source>
+        <translation>Gardez %1 ou %2&#xa0;; l’autre est donnée.</translation>
+    </message>
+    <message>
+        <source>Game %1: choose a card against the base card %2.</source>
+        <translation>Jeu %1&#xa0;: choisissez une carte face à la carte de base %2.</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>abandon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) so far</source>
+        <translation>
+            <numerusform>%n carte pour l’instant</numerusform>
+            <numerusform>%n cartes pour l’instant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n jeu gagné</numerusform>
+            <numerusform>%n jeux gagnés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rock beats Scissors</source>
+        <translation>Pierre bat Ciseaux</translation>
+    </message>
+    <message>
+        <source>Paper beats Rock</source>
+        <translation>Feuille bat Pierre</translation>
+    </message>
+    <message>
+        <source>Scissors beats Paper</source>
+        <translation>Ciseaux bat Feuille</translation>
+    </message>
+    <message>
+        <source>%1 is a pair with the base card</source>
+        <translation>%1 fait la paire avec la carte de base</translation>
+    </message>
+    <message>
+        <source>%1 is higher than %2</source>
+        <translation>%1 est plus haut que %2</translation>
+    </message>
+    <message>
+        <source>You win game %1: %2.</source>
+        <translation>Vous gagnez le jeu %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins game %2: %3.</source>
+        <translation>%1 gagne le jeu %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Both gave up: nobody has a game.</source>
+        <translation>Les deux ont abandonné&#xa0;: personne n’a de jeu.</translation>
+    </message>
+    <message>
+        <source>The match was given up by %1, which counts as ten games lost.</source>
+        <translation>Abandon (%1), ce qui compte comme dix jeux perdus.</translation>
+    </message>
+    <message>
+        <source>After ten games each has won five.</source>
+        <translation>Après dix jeux, cinq partout.</translation>
+    </message>
+    <message>
+        <source>You won %1 of the ten games.</source>
+        <translation>Vous avez gagné %1 des dix jeux.</translation>
+    </message>
+    <message>
+        <source>%1 won %2 of the ten games.</source>
+        <translation>%1 a gagné %2 des dix jeux.</translation>
+    </message>
+    <message>
+        <source>You gave %1 and received %2 from %3.</source>
+        <translation>Vous avez donné %1 et reçu %2 de %3.</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 and received %3.</source>
+        <translation>%1 a donné %2 et reçu %3.</translation>
+    </message>
+    <message>
+        <source>have a pair of %1s</source>
+        <translation>avez une paire de %1</translation>
+    </message>
+    <message>
+        <source>has a pair of %1s</source>
+        <translation>a une paire de %1</translation>
+    </message>
+    <message>
+        <source>give up the match</source>
+        <translation>abandonnez la partie</translation>
+    </message>
+    <message>
+        <source>gives up the match</source>
+        <translation>abandonne la partie</translation>
+    </message>
+    <message>
+        <source>Pick %1</source>
+        <translation>Choix %1</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Jeu %1</translation>
+    </message>
+    <message>
+        <source>The match is drawn, %1 – %1</source>
+        <translation>La partie est nulle, %1 – %1</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>Vous gagnez le jeu</translation>
+    </message>
+    <message>
+        <source>%1 wins the game</source>
+        <translation>%1 gagne le jeu</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Vous gagnez la partie</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 gagne la partie</translation>
+    </message>
+    <message>
+        <source>Base card %1</source>
+        <translation>Carte de base&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>jouez %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>joue %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>piochez %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>pioche %1</translation>
+    </message>
+    <message>
+        <source>receive %1</source>
+        <translation>recevez %1</translation>
+    </message>
+    <message>
+        <source>receives %1</source>
+        <translation>reçoit %1</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <translation>gardez %1</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <translation>garde %1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as giving up</source>
+        <translation>en faute, compte comme abandon</translation>
+    </message>
+</context>
+<context>
+    <name>RpsTray</name>
+    <message>
+        <source>Rock</source>
+        <translation>Pierre</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Scissors</source>
+        <translation>Ciseaux</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>to draw, shuffled</source>
+        <translation>à piocher, mélangées</translation>
+    </message>
+    <message>
+        <source>nothing left to draw</source>
+        <translation>plus rien à piocher</translation>
+    </message>
+    <message>
+        <source>still to draw</source>
+        <translation>encore à piocher</translation>
+    </message>
+</context>
+<context>
+    <name>RpsWins</name>
+    <message>
+        <source>What wins: first a pair with the base card, then the higher number, then Rock beats Scissors, Scissors beats Paper, Paper beats Rock</source>
+        <translation>Ce qui gagne&#xa0;: d’abord une paire avec la carte de base, puis le plus haut nombre, puis Pierre bat Ciseaux, Ciseaux bat Feuille, Feuille bat Pierre</translation>
+    </message>
+    <message>
+        <source>What wins a game</source>
+        <translation>Ce qui gagne un jeu</translation>
+    </message>
+    <message>
+        <source>1  a pair with the base card</source>
+        <translation>1  une paire avec la carte de base</translation>
+    </message>
+    <message>
+        <source>2  the higher number</source>
+        <translation>2  le plus haut nombre</translation>
+    </message>
+    <message>
+        <source>beats</source>
+        <translation>bat</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>%1 Until then it was open.</source>
+        <translation>%1 Jusque-là, tout était ouvert.</translation>
+    </message>
+    <message>
+        <source>%1 From there on you stayed ahead.</source>
+        <translation>%1 Dès lors, vous avez gardé la tête.</translation>
+    </message>
+    <message>
+        <source>%1 From there on %2 stayed ahead.</source>
+        <translation>%1 Dès lors, %2 a gardé la tête.</translation>
+    </message>
+    <message>
+        <source>%1, which won</source>
+        <translation>%1, gagnante</translation>
+    </message>
+</context>
+<context>
+    <name>SealTexts</name>
+    <message>
+        <source>The cards of this match were not sealed: they are of a deal that somebody chose, or of a match that was played without this program&apos;s table.</source>
+        <translation>Les cartes de cette partie n’étaient pas scellées&#xa0;: elles viennent d’une donne que quelqu’un a choisie, ou d’une partie jouée sans la table de ce programme.</translation>
+    </message>
+    <message>
+        <source>Shown before the match, SHA-256:</source>
+        <translation>Montré avant la partie, SHA-256&#xa0;:</translation>
+    </message>
+    <message>
+        <source>It is made of the seed of the cards and a salt. Both are shown here when the match is over, so that anybody can check that nobody changed the cards on the way.</source>
+        <translation>Il est calculé à partir de la graine des cartes et d’un sel. Tous deux sont montrés ici une fois la partie finie, pour que chacun puisse vérifier que personne n’a changé les cartes en route.</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Graine&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Salt: %1</source>
+        <translation>Sel&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Your word: %1</source>
+        <translation>Votre mot&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>They fit: these are the cards that were sealed.</source>
+        <translation>Ils concordent&#xa0;: ce sont bien les cartes scellées.</translation>
+    </message>
+    <message>
+        <source>They do not fit: %1.</source>
+        <translation>Ils ne concordent pas&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>To check it elsewhere:</source>
+        <translation>Pour le vérifier ailleurs&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Sealed cards</source>
+        <translation>Cartes scellées</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>Left</source>
+        <comment>the player to my left</comment>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partenaire</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>the player to my right</comment>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
+        <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
+        <translation>Basile, Clara, Denis, Fanny, Gaël, Hugo, Jade, Karim, Lucie, Marc, Nina, Paul, Quentin, Rose, Samuel, Tom, Victor, Willy, Yann, Zoé</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>who does what</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>end of a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, place %3 of %4</source>
+        <translation>%1 %2, rang %3 sur %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First: %1 with %2</source>
+        <translation>En tête&#xa0;: %1 avec %2</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Nous</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Eux</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>Gagné ensemble</translation>
+    </message>
+    <message>
+        <source>A draw, %1 – %2</source>
+        <translation>Partie nulle, %1 – %2</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Personne n’a gagné</translation>
+    </message>
+    <message>
+        <source>%1 won, %2</source>
+        <translation>%1 gagnent, %2</translation>
+    </message>
+    <message>
+        <source>You and your partner won, %1</source>
+        <translation>Vous et votre partenaire gagnez, %1</translation>
+    </message>
+    <message>
+        <source>You and your partner lost, %1 – %2</source>
+        <translation>Vous et votre partenaire perdez, %1 – %2</translation>
+    </message>
+    <message>
+        <source>You share the win</source>
+        <translation>Vous partagez la victoire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) share the win</source>
+        <translation>
+            <numerusform>%n joueur a la victoire</numerusform>
+            <numerusform>%n joueurs partagent la victoire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won%1</source>
+        <translation>Vous gagnez%1</translation>
+    </message>
+    <message>
+        <source>%1 won%2</source>
+        <translation>%1 gagne%2</translation>
+    </message>
+</context>
+<context>
+    <name>ThegamePile</name>
+    <message>
+        <source>Pile %1, rising, at %2</source>
+        <translation>Pile %1, montante, à %2</translation>
+    </message>
+    <message>
+        <source>Pile %1, falling, at %2</source>
+        <translation>Pile %1, descendante, à %2</translation>
+    </message>
+    <message>
+        <source>%1 wishes %2</source>
+        <translation>%1 souhaite %2</translation>
+    </message>
+    <message>
+        <source>rising</source>
+        <translation>monte</translation>
+    </message>
+    <message>
+        <source>falling</source>
+        <translation>descend</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>, worth %1</source>
+        <translation>, valeur %1</translation>
+    </message>
+    <message>
+        <source>%1 does not fit</source>
+        <translation>%1 ne va pas</translation>
+    </message>
+    <message>
+        <source>%1: jump back 10</source>
+        <translation>%1&#xa0;: saut de 10</translation>
+    </message>
+    <message>
+        <source>%1: back 10!</source>
+        <translation>%1&#xa0;: saut de 10&#xa0;!</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameRidge</name>
+    <message>
+        <source>Perfect: all 98 cards are played.</source>
+        <translation>Parfait&#xa0;: les 98 cartes sont jouées.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Parfait</translation>
+    </message>
+    <message>
+        <source>All 98 cards. Nothing left in hand, nothing in the stack.</source>
+        <translation>Les 98 cartes. Plus rien en main, plus rien dans la pioche.</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameScore</name>
+    <message>
+        <source>jump back</source>
+        <translation>saut arrière</translation>
+    </message>
+    <message>
+        <source>Piles, latest on top</source>
+        <translation>Piles, dernière en haut</translation>
+    </message>
+    <message>
+        <source>pile %1, rising</source>
+        <translation>pile %1, montante</translation>
+    </message>
+    <message>
+        <source>pile %1, falling</source>
+        <translation>pile %1, descendante</translation>
+    </message>
+    <message>
+        <source>Cards played, latest first</source>
+        <translation>Cartes jouées, dernière d’abord</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>Turn %1: you jumped ten back to %2 on pile %3, the last jump of the match.</source>
+        <translation>Tour %1&#xa0;: vous avez sauté dix en arrière, au %2 sur la pile %3, le dernier saut de la partie.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 jumped ten back to %3 on pile %4, the last jump of the match.</source>
+        <translation>Tour %1&#xa0;: %2 a sauté dix en arrière, au %3 sur la pile %4, le dernier saut de la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n nombre</numerusform>
+            <numerusform>%n nombres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: your %2 on pile %3 left out %4, the widest gap of the match.</source>
+        <translation>Tour %1&#xa0;: votre %2 sur la pile %3 a sauté %4, le plus grand écart de la partie.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 put %3 on pile %4 and left out %5, the widest gap of the match.</source>
+        <translation>Tour %1&#xa0;: %2 a posé %3 sur la pile %4 et sauté %5, le plus grand écart de la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameSeat</name>
+    <message numerus="yes">
+        <source>%n played</source>
+        <comment>cards of this turn</comment>
+        <translation>
+            <numerusform>%n jouée</numerusform>
+            <numerusform>%n jouées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 played</source>
+        <translation>%1 jouées sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards played</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameStack</name>
+    <message numerus="yes">
+        <source>%n in the stack</source>
+        <translation>
+            <numerusform>pioche&#xa0;: %n</numerusform>
+            <numerusform>pioche&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stack empty</source>
+        <translation>pioche vide</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>the stack</comment>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>%1 of 98 played</source>
+        <translation>%1 sur 98 jouées</translation>
+    </message>
+    <message>
+        <source>%1 of 98</source>
+        <comment>cards played</comment>
+        <translation>%1 sur 98</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameTexts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left.</source>
+        <translation>
+            <numerusform>Il reste %n carte.</numerusform>
+            <numerusform>Il reste %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on pile %2</source>
+        <translation>%1 sur la pile %2</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Wish %1</source>
+        <translation>Souhait %1</translation>
+    </message>
+    <message>
+        <source>Lose the match</source>
+        <translation>Perdre la partie</translation>
+    </message>
+    <message>
+        <source>jump back %1</source>
+        <translation>saut de %1</translation>
+    </message>
+    <message>
+        <source>jumps back %1</source>
+        <translation>saut de %1</translation>
+    </message>
+    <message>
+        <source>%1 on</source>
+        <translation>écart %1</translation>
+    </message>
+    <message>
+        <source>Do you wish anything of the piles?</source>
+        <translation>Avez-vous un souhait pour les piles&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards, then you may end your turn.</source>
+        <translation>
+            <numerusform>Encore %n carte, puis vous pourrez finir le tour.</numerusform>
+            <numerusform>Encore %n cartes, puis vous pourrez finir le tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on, or end your turn.</source>
+        <translation>Continuez, ou finissez le tour.</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>plus de cartes</translation>
+    </message>
+    <message>
+        <source>All 98 cards lie on the piles: a perfect match.</source>
+        <translation>Les 98 cartes sont sur les piles&#xa0;: une partie parfaite.</translation>
+    </message>
+    <message>
+        <source>You still had to play, and none of your cards fitted.</source>
+        <translation>Vous deviez encore jouer, et aucune de vos cartes n’allait.</translation>
+    </message>
+    <message>
+        <source>%1 still had to play, and no card fitted.</source>
+        <translation>%1 devait encore jouer, et aucune carte n’allait.</translation>
+    </message>
+    <message>
+        <source>You ended your turn too early and so gave up.</source>
+        <translation>Vous avez fini le tour trop tôt, ce qui est un abandon.</translation>
+    </message>
+    <message>
+        <source>%1 ended the turn too early and so gave up.</source>
+        <translation>%1 a fini le tour trop tôt, ce qui est un abandon.</translation>
+    </message>
+    <message>
+        <source>You made a fault, which loses the match.</source>
+        <translation>Vous avez fait une faute&#xa0;: la partie est perdue.</translation>
+    </message>
+    <message>
+        <source>%1 made a fault, which loses the match.</source>
+        <translation>%1 a fait une faute&#xa0;: la partie est perdue.</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>carte %1</translation>
+    </message>
+    <message>
+        <source>hands off pile %1</source>
+        <translation>pas touche à %1</translation>
+    </message>
+    <message>
+        <source>want hands off pile %1</source>
+        <translation>dites&#xa0;: pas touche à la pile %1</translation>
+    </message>
+    <message>
+        <source>wants hands off pile %1</source>
+        <translation>dit&#xa0;: pas touche à la pile %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>Turn of %1</source>
+        <translation>Tour de %1</translation>
+    </message>
+    <message>
+        <source>All cards are played</source>
+        <translation>Toutes les cartes sont jouées</translation>
+    </message>
+    <message>
+        <source>No card fits. %1</source>
+        <translation>Aucune carte ne va. %1</translation>
+    </message>
+    <message>
+        <source>Given up. %1</source>
+        <translation>Abandon. %1</translation>
+    </message>
+    <message>
+        <source>Lost by a fault. %1</source>
+        <translation>Perdu par faute. %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>piochez %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>pioche %1</translation>
+    </message>
+    <message>
+        <source>play %1 on pile %2</source>
+        <translation>jouez %1 sur la pile %2</translation>
+    </message>
+    <message>
+        <source>plays %1 on pile %2</source>
+        <translation>joue %1 sur la pile %2</translation>
+    </message>
+    <message>
+        <source>end your turn</source>
+        <translation>finissez le tour</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>finit le tour</translation>
+    </message>
+    <message>
+        <source>made a fault</source>
+        <translation>en faute</translation>
+    </message>
+    <message>
+        <source>%1 jumps ten back to %2</source>
+        <translation>%1&#xa0;: saut de dix en arrière, au %2</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameTray</name>
+    <message>
+        <source>Where to put the %1? Click a pile, or press 1 to 4.</source>
+        <translation>Où poser le %1&#xa0;? Cliquez sur une pile, ou tapez 1 à 4.</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>fill up the hand</source>
+        <translation>compléter la main</translation>
+    </message>
+    <message>
+        <source>the stack is empty</source>
+        <translation>la pioche est vide</translation>
+    </message>
+    <message>
+        <source>Give up...</source>
+        <translation>Abandonner…</translation>
+    </message>
+    <message>
+        <source>one card is still due</source>
+        <translation>encore une carte à jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are still due</source>
+        <translation>
+            <numerusform>encore %n carte à jouer</numerusform>
+            <numerusform>encore %n cartes à jouer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Jouer encore</translation>
+    </message>
+    <message>
+        <source>the turn goes on</source>
+        <translation>le tour continue</translation>
+    </message>
+    <message>
+        <source>Give up now</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>the match is lost for all</source>
+        <translation>la partie est perdue pour tous</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameWish</name>
+    <message>
+        <source>Your wish for pile %1: %2</source>
+        <translation>Votre souhait pour la pile %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>0 is no interest, 5 is hands off</source>
+        <translation>0&#xa0;: sans intérêt, 5&#xa0;: pas touche</translation>
+    </message>
+    <message>
+        <source>Your wish, from the next card</source>
+        <translation>Votre souhait, dès la carte suivante</translation>
+    </message>
+    <message>
+        <source>Your wish: hands off</source>
+        <translation>Votre souhait&#xa0;: pas touche</translation>
+    </message>
+    <message>
+        <source>Your wish</source>
+        <translation>Votre souhait</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentCost</name>
+    <message>
+        <source>about %1 matches</source>
+        <translation>environ %1 parties</translation>
+    </message>
+    <message>
+        <source>at most %1 matches</source>
+        <translation>au plus %1 parties</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 partie</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets, %1</source>
+        <translation>
+            <numerusform>%n set, %1</numerusform>
+            <numerusform>%n sets, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, %1</source>
+        <translation>
+            <numerusform>%n tour, %1</numerusform>
+            <numerusform>%n tours, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs, %1</source>
+        <translation>
+            <numerusform>%n paire, %1</numerusform>
+            <numerusform>%n paires, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With so few matches the intervals stay wider than that: all of them will be played.</source>
+        <translation>Avec si peu de parties, les intervalles restent plus larges&#xa0;: elles seront toutes jouées.</translation>
+    </message>
+    <message>
+        <source>The last deal is not played from all sides: %1 is no multiple of %2.</source>
+        <translation>La dernière donne n’est pas jouée de tous les côtés&#xa0;: %1 n’est pas un multiple de %2.</translation>
+    </message>
+    <message>
+        <source>%1 remembers from match to match: its matches with the same others are one series on one thread, which more threads do not speed up.</source>
+        <translation>%1 se souvient d’une partie à l’autre&#xa0;: ses parties contre les mêmes adversaires forment une série sur un seul thread, que d’autres threads n’accélèrent pas.</translation>
+    </message>
+    <message>
+        <source>The file will be %1 long.</source>
+        <translation>Le fichier fera %1.</translation>
+    </message>
+    <message>
+        <source>It takes more than a day. It can be stopped and gone on with at any time.</source>
+        <translation>Cela prend plus d’un jour. On peut l’arrêter et le reprendre à tout moment.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentName</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>game, then format in the middle of a name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation>Il faut un nom pour le tournoi.</translation>
+    </message>
+    <message>
+        <source>The name has a character that cannot be seen; a file cannot be called that.</source>
+        <translation>Le nom contient un caractère invisible&#xa0;; un fichier ne peut pas s’appeler ainsi.</translation>
+    </message>
+    <message>
+        <source>A file cannot have “%1” in its name. Leave it out.</source>
+        <translation>Un fichier ne peut pas avoir «&#xa0;%1&#xa0;» dans son nom. Enlevez-le.</translation>
+    </message>
+    <message>
+        <source>The name cannot begin or end with a full stop.</source>
+        <translation>Le nom ne peut ni commencer ni finir par un point.</translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Make it shorter.</source>
+        <translation>Le nom est trop long pour un fichier. Raccourcissez-le.</translation>
+    </message>
+    <message>
+        <source>There is a tournament called “%1” already.</source>
+        <translation>Il y a déjà un tournoi nommé «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentNotes</name>
+    <message>
+        <source>Order: how far each got. All ± are 95 %.</source>
+        <translation>Ordre&#xa0;: jusqu’où chacun est allé. Tous les ± sont à 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Order: meetings won, then the opponents&apos; score. All ± are 95 %.</source>
+        <translation>Ordre&#xa0;: rencontres gagnées, puis score des adversaires. Tous les ± sont à 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Contest order: matches won. All ± are 95 %.</source>
+        <translation>Ordre du concours&#xa0;: parties gagnées. Tous les ± sont à 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Contest order: matches won, then %1. All ± are 95 %.</source>
+        <translation>Ordre du concours&#xa0;: parties gagnées, puis %1. Tous les ± sont à 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Contest order: points. All ± are 95 %.</source>
+        <translation>Ordre du concours&#xa0;: points. Tous les ± sont à 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Contest order: %1. All ± are 95 %.</source>
+        <translation>Ordre du concours&#xa0;: %1. Tous les ± sont à 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Contest order: matches won, shared ones too. All ± are 95 %.</source>
+        <translation>Ordre du concours&#xa0;: parties gagnées, même partagées. Tous les ± sont à 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Contest order: mean points. All ± are 95 %.</source>
+        <translation>Ordre du concours&#xa0;: points moyens. Tous les ± sont à 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>SPRT of Elo %1 against %2: LLR %3 between %4 and %5</source>
+        <translation>SPRT d’Elo %1 contre %2&#xa0;: LLR %3 entre %4 et %5</translation>
+    </message>
+    <message>
+        <source>%1. %2 is stronger by Elo %3 or more: accepted.</source>
+        <translation>%1. Accepté&#xa0;: %2 est plus fort d’Elo %3 ou plus.</translation>
+    </message>
+    <message>
+        <source>%1. %2 is stronger by Elo %3 at most: accepted.</source>
+        <translation>%1. Accepté&#xa0;: %2 est plus fort d’Elo %3 au plus.</translation>
+    </message>
+    <message>
+        <source>%1. Not decided yet.</source>
+        <translation>%1. Pas encore décidé.</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>A circle: %1. The mix nobody beats: %2.</source>
+        <translation>Un cycle&#xa0;: %1. Le mélange que personne ne bat&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the stronger with %2 %.</source>
+        <translation>%1 est le plus fort avec %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>%1 matches saved by duplicate deals.</source>
+        <translation>%1 parties économisées par les donnes dupliquées.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentTemplates</name>
+    <message>
+        <source>Last settings</source>
+        <translation>Derniers réglages</translation>
+    </message>
+    <message>
+        <source>Quick look</source>
+        <translation>Coup d’œil</translation>
+    </message>
+    <message>
+        <source>The contest&apos;s own</source>
+        <translation>Comme le concours</translation>
+    </message>
+    <message>
+        <source>The contest&apos;s cup</source>
+        <translation>Coupe du concours</translation>
+    </message>
+    <message>
+        <source>Is mine better? (SPRT)</source>
+        <translation>Le mien est-il meilleur&#xa0;? (SPRT)</translation>
+    </message>
+    <message>
+        <source>As the last tournament of this game was started</source>
+        <translation>Comme le dernier tournoi lancé de ce jeu</translation>
+    </message>
+    <message>
+        <source>A few hundred matches on duplicate deals: seconds, and a first order</source>
+        <translation>Quelques centaines de parties sur donnes dupliquées&#xa0;: des secondes, et un premier ordre</translation>
+    </message>
+    <message>
+        <source>Format, matches and rules of the contest this game comes from</source>
+        <translation>Format, parties et règles du concours d’où vient ce jeu</translation>
+    </message>
+    <message>
+        <source>A ladder with places for all; each pairing is best of seven sets</source>
+        <translation>Un tableau avec des rangs pour tous&#xa0;; chaque rencontre est au meilleur de sept sets</translation>
+    </message>
+    <message>
+        <source>A sequential test of the first two ticked bots: it stops as soon as it knows</source>
+        <translation>Un test séquentiel des deux premiers bots cochés&#xa0;: il s’arrête dès qu’il sait</translation>
+    </message>
+</context>
+<context>
+    <name>WinMarks</name>
+    <message>
+        <source>%1 of %2 hands</source>
+        <translation>%1 manches sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hands won</source>
+        <translation>%1 manches gagnées sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckBadge</name>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckCalls</name>
+    <message>
+        <source>%1 called</source>
+        <translation>%1 annoncé</translation>
+    </message>
+    <message>
+        <source>%1, paid %2</source>
+        <translation>%1, payé %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>ring: called; underlined: the highest; + paid</source>
+        <translation>cercle&#xa0;: annoncé&#xa0;; souligné&#xa0;: la plus haute&#xa0;; + payé</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckChances</name>
+    <message>
+        <source>Chance to win before this round</source>
+        <translation>Chances de gain avant ce tour</translation>
+    </message>
+    <message>
+        <source>%, ± %1</source>
+        <translation>%, ± %1</translation>
+    </message>
+    <message>
+        <source>%1: chance to win %2 %</source>
+        <translation>%1&#xa0;: chances de gain %2&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckPlan</name>
+    <message>
+        <source>Of %1 points %2 are given.</source>
+        <translation>Sur %1 points, %2 sont donnés.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2. %3</source>
+        <translation>%2 pour %1. %3</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckRound</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Un clic ou une touche pour continuer</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckScore</name>
+    <message>
+        <source>Points, fewest first</source>
+        <translation>Points, le moins d’abord</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>faux</translation>
+    </message>
+    <message>
+        <source>wrong calls</source>
+        <translation>annonces fausses</translation>
+    </message>
+    <message>
+        <source>Calls, latest first</source>
+        <translation>Annonces, dernières d’abord</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>%1, +%2</source>
+        <translation>%1, +%2</translation>
+    </message>
+    <message>
+        <source>silent, +%1</source>
+        <translation>muet, +%1</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckSeat</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>, gets %1 from you</source>
+        <translation>, reçoit %1 de vous</translation>
+    </message>
+    <message>
+        <source>▼ fewest</source>
+        <translation>▼ le moins</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>▲ highest</source>
+        <translation>▲ maximum</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckShares</name>
+    <message>
+        <source>Your card has no points to share out</source>
+        <translation>Votre carte n’a pas de points à répartir</translation>
+    </message>
+    <message numerus="yes">
+        <source>A right call shares out %n point(s)</source>
+        <translation>
+            <numerusform>Une annonce juste répartit %n point</numerusform>
+            <numerusform>Une annonce juste répartit %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you %1</source>
+        <translation>vous %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>What is not given out you pay yourself: %1.</source>
+        <translation>Le reste, vous le payez vous-même&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Click a player to give all; + and − give and take single points.</source>
+        <translation>Cliquez sur un joueur pour tout lui donner&#xa0;; + et − donnent et reprennent un point.</translation>
+    </message>
+    <message>
+        <source>All to the fewest</source>
+        <translation>Tout au premier</translation>
+    </message>
+    <message>
+        <source>Evenly</source>
+        <translation>Également</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vider</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckSpeech</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Zip Deck!</source>
+        <translation>Zip Deck&#xa0;!</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>muet</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckStandings</name>
+    <message>
+        <source>By your call</source>
+        <translation>Par votre annonce</translation>
+    </message>
+    <message>
+        <source>Fewest win</source>
+        <translation>Le moins gagne</translation>
+    </message>
+    <message>
+        <source>Fewest points win</source>
+        <translation>Le moins de points gagne</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>actuel</translation>
+    </message>
+    <message>
+        <source>if right</source>
+        <translation>si juste</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>faux</translation>
+    </message>
+    <message>
+        <source>%1, place %2, %3</source>
+        <translation>%1, rang %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckStepper</name>
+    <message>
+        <source>%1: one point less</source>
+        <translation>%1&#xa0;: un point de moins</translation>
+    </message>
+    <message>
+        <source>%1: one point more</source>
+        <translation>%1&#xa0;: un point de plus</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckTexts</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Annoncer</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Se taire</translation>
+    </message>
+    <message>
+        <source>costs nothing unless your card is the highest</source>
+        <translation>gratuit, sauf si votre carte est la plus haute</translation>
+    </message>
+    <message>
+        <source>if right: gives away %1</source>
+        <translation>si juste&#xa0;: donne %1</translation>
+    </message>
+    <message>
+        <source>if right: you pay all of it</source>
+        <translation>si juste&#xa0;: vous payez tout</translation>
+    </message>
+    <message>
+        <source>You hold %1, worth %2. Call or say nothing.</source>
+        <translation>Vous avez %1, qui vaut %2. Annoncez ou taisez-vous.</translation>
+    </message>
+    <message>
+        <source>You hold %1, worth nothing. Call or say nothing.</source>
+        <translation>Vous avez %1, qui ne vaut rien. Annoncez ou taisez-vous.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 to you</source>
+        <translation>%1 à vous</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Call, nothing to anybody</source>
+        <translation>Annoncer, rien à personne</translation>
+    </message>
+    <message>
+        <source>Call: %1</source>
+        <translation>Annoncer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Your %1 is the highest and you said nothing: %2.</source>
+        <translation>Votre %1 est la plus haute et vous n’avez rien dit&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>You called with the highest card, %1, and pay %2 yourself.</source>
+        <translation>Vous avez annoncé la plus haute carte, %1, et payez %2 vous-même.</translation>
+    </message>
+    <message>
+        <source>You called with the highest card, %1, and give %2.</source>
+        <translation>Vous avez annoncé la plus haute carte, %1, et donnez %2.</translation>
+    </message>
+    <message>
+        <source>%1 has the highest card, %2, and said nothing: %3.</source>
+        <translation>%1 a la plus haute carte, %2, et n’a rien dit&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 called with the highest card, %2, and pays %3.</source>
+        <translation>%1 a annoncé la plus haute carte, %2, et paie %3.</translation>
+    </message>
+    <message>
+        <source>%1 called with the highest card, %2, and gives %3.</source>
+        <translation>%1 a annoncé la plus haute carte, %2, et donne %3.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <translation>
+            <numerusform>%1 partagent le moins de points après %n tour&#xa0;: %2.</numerusform>
+            <numerusform>%1 partagent le moins de points après %n tours&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <translation>
+            <numerusform>Le moins de points après %n tour&#xa0;: %1&#xa0;; le suivant a %2.</numerusform>
+            <numerusform>Le moins de points après %n tours&#xa0;: %1&#xa0;; le suivant a %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>carte %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>Your card is the highest</source>
+        <translation>Votre carte est la plus haute</translation>
+    </message>
+    <message>
+        <source>%1 has the highest card</source>
+        <translation>Plus haute carte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>call “Zip Deck!”</source>
+        <translation>annoncez «&#xa0;Zip Deck&#xa0;!&#xa0;»</translation>
+    </message>
+    <message>
+        <source>calls “Zip Deck!”</source>
+        <translation>annonce «&#xa0;Zip Deck&#xa0;!&#xa0;»</translation>
+    </message>
+    <message>
+        <source>get %1</source>
+        <translation>recevez %1</translation>
+    </message>
+    <message>
+        <source>gets %1</source>
+        <translation>reçoit %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>now have %1</source>
+        <translation>avez maintenant %1</translation>
+    </message>
+    <message>
+        <source>now has %1</source>
+        <translation>a maintenant %1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as saying nothing</source>
+        <translation>en faute, compte comme silence</translation>
+    </message>
+    <message>
+        <source>%1 called with the highest card</source>
+        <translation>%1 a annoncé la plus haute carte</translation>
+    </message>
+    <message>
+        <source>%1 called, and the card was not the highest</source>
+        <translation>%1 a annoncé, et ce n’était pas la plus haute carte</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckTray</name>
+    <message>
+        <source>A wrong call costs you %1.</source>
+        <translation>Une annonce fausse coûte %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Cards 0 to %1</source>
+        <translation>Cartes 0 à %1</translation>
+    </message>
+    <message>
+        <source>Zip Deck!</source>
+        <translation>Zip Deck&#xa0;!</translation>
+    </message>
+    <message>
+        <source>if right: costs nothing</source>
+        <translation>si juste&#xa0;: ne coûte rien</translation>
+    </message>
+    <message>
+        <source>if right: gives %1, you pay %2</source>
+        <translation>si juste&#xa0;: donne %1, vous payez %2</translation>
+    </message>
+    <message>
+        <source>if right: gives %1, you pay nothing</source>
+        <translation>si juste&#xa0;: donne %1, sans rien payer</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Se taire</translation>
+    </message>
+    <message>
+        <source>costs %1 if %2 is the highest</source>
+        <translation>coûte %1 si %2 est la plus haute</translation>
+    </message>
+    <message>
+        <source>%1 is the highest with %2 %.</source>
+        <translation>%1 est la plus haute à %2&#xa0;%.</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, fewest</source>
+        <translation>%1, le moins</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <translation>%1, rang %2</translation>
+    </message>
+    <message>
+        <source>called, gave %1</source>
+        <translation>annonce, donne %1</translation>
+    </message>
+    <message>
+        <source>called, paid %1</source>
+        <translation>annonce, paie %1</translation>
+    </message>
+    <message>
+        <source>silent, paid %1</source>
+        <translation>muet, paie %1</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>muet</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;▲ %1&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;▲ %1&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>last round %1, %2</source>
+        <translation>tour passé %1, %2</translation>
+    </message>
+    <message>
+        <source>gave %1</source>
+        <translation>donne %1</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>annonce</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 Give %2.</source>
+        <translation>%1 Donner %2.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>This round: %1, %2.</source>
+        <translation>Ce tour&#xa0;: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Last round: %1, %2.</source>
+        <translation>Tour passé&#xa0;: %1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>advanced-pazaak</name>
+    <message>
+        <source>rule deck_size is {}, with same {} and pool {} it must be from 1 to {}</source>
+        <translation>la règle deck_size est {}, avec same {} et pool {} elle doit aller de 1 à {}</translation>
+    </message>
+    <message>
+        <source>rule hand_size is {}, with deck_size {} it must be from 0 to {}</source>
+        <translation>la règle hand_size est {}, avec deck_size {} elle doit aller de 0 à {}</translation>
+    </message>
+</context>
+<context>
+    <name>analysis</name>
+    <message>
+        <source>analysis.decisions[{}].{}: does not add up</source>
+        <translation>analysis.decisions[{}].{}&#xa0;: le compte n’y est pas</translation>
+    </message>
+    <message>
+        <source>analysis.decisions[{}]: is not what was played</source>
+        <translation>analysis.decisions[{}]&#xa0;: n’est pas ce qui a été joué</translation>
+    </message>
+    <message>
+        <source>analysis.positions[{}].{}: does not add up</source>
+        <translation>analysis.positions[{}].{}&#xa0;: le compte n’y est pas</translation>
+    </message>
+    <message>
+        <source>analysis.seats[{}].result: does not add up</source>
+        <translation>analysis.seats[{}].result&#xa0;: le compte n’y est pas</translation>
+    </message>
+    <message>
+        <source>analysis.seats[{}].{}: does not add up</source>
+        <translation>analysis.seats[{}].{}&#xa0;: le compte n’y est pas</translation>
+    </message>
+    <message>
+        <source>analysis: a field is missing or is not what it should be</source>
+        <translation>analysis&#xa0;: un champ manque ou n’est pas ce qu’il devrait être</translation>
+    </message>
+    <message>
+        <source>analysis: belongs to another match</source>
+        <translation>analysis&#xa0;: appartient à une autre partie</translation>
+    </message>
+    <message>
+        <source>analysis: was made by a newer version of Hilltop</source>
+        <translation>analysis&#xa0;: vient d’une version plus récente de Hilltop</translation>
+    </message>
+    <message>
+        <source>matches of {} cannot be reviewed yet</source>
+        <translation>les parties de {} ne peuvent pas encore être analysées</translation>
+    </message>
+</context>
+<context>
+    <name>base</name>
+    <message>
+        <source>Argument list too long</source>
+        <translation>liste d’arguments trop longue</translation>
+    </message>
+    <message>
+        <source>Bad file descriptor</source>
+        <translation>descripteur non valide</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>liaison rompue</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>mémoire insuffisante</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>délai de connexion dépassé</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>périphérique ou ressource occupés</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation>dossier non vide</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>quota de disque dépassé</translation>
+    </message>
+    <message>
+        <source>Exec format error</source>
+        <translation>pas un programme exécutable</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>le fichier existe déjà</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>nom de fichier trop long</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>fichier trop grand</translation>
+    </message>
+    <message>
+        <source>Function not implemented</source>
+        <translation>fonction non disponible</translation>
+    </message>
+    <message>
+        <source>Host is down</source>
+        <translation>machine injoignable</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>erreur d’entrée-sortie</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>argument non valide</translation>
+    </message>
+    <message>
+        <source>Invalid cross-device link</source>
+        <translation>se trouve sur un autre disque</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>est un dossier</translation>
+    </message>
+    <message>
+        <source>No locks available</source>
+        <translation>aucun verrou disponible</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>périphérique ou adresse introuvable</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>périphérique introuvable</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>fichier ou dossier introuvable</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>opération non permise</translation>
+    </message>
+    <message>
+        <source>Operation not supported</source>
+        <translation>opération non prise en charge</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permission refusée</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>système de fichiers en lecture seule</translation>
+    </message>
+    <message>
+        <source>Resource temporarily unavailable</source>
+        <translation>momentanément indisponible</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>le fichier n’est plus sur le serveur</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>le programme est en cours d’exécution</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>trop de liens à la suite</translation>
+    </message>
+    <message>
+        <source>Too many links</source>
+        <translation>trop de liens</translation>
+    </message>
+    <message>
+        <source>Too many open files in system</source>
+        <translation>trop de fichiers ouverts sur le système</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>trop de fichiers ouverts</translation>
+    </message>
+    <message>
+        <source>Transport endpoint is not connected</source>
+        <translation>pas de connexion</translation>
+    </message>
+    <message>
+        <source>it is cut off in the middle</source>
+        <translation>il est coupé au milieu</translation>
+    </message>
+    <message>
+        <source>line {}: no JSON at character {}</source>
+        <translation>ligne {}&#xa0;: pas de JSON au caractère {}</translation>
+    </message>
+    <message>
+        <source>no JSON at character {}</source>
+        <translation>pas de JSON au caractère {}</translation>
+    </message>
+    <message>
+        <source>the brackets are nested deeper than in any file of Hilltop</source>
+        <translation>les crochets sont plus imbriqués que dans tout fichier de Hilltop</translation>
+    </message>
+    <message>
+        <source>the system does not say why</source>
+        <translation>le système ne dit pas pourquoi</translation>
+    </message>
+    <message>
+        <source>there is a number in it that is too large for any field</source>
+        <translation>il contient un nombre trop grand pour tout champ</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: cannot be locked ({})</source>
+        <translation>{}&#xa0;: ne peut pas être verrouillé ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened ({})</source>
+        <translation>{}&#xa0;: ne peut pas être ouvert ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read ({})</source>
+        <translation>{}&#xa0;: ne peut pas être lu ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be removed ({})</source>
+        <translation>{}&#xa0;: ne peut pas être supprimé ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written ({})</source>
+        <translation>{}&#xa0;: ne peut pas être écrit ({})</translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a file</source>
+        <translation>{}&#xa0;: est un dossier, pas un fichier</translation>
+    </message>
+    <message>
+        <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
+        <translation>{}&#xa0;: est {}, il faut un entier de 0 à 2^64-1</translation>
+    </message>
+</context>
+<context>
+    <name>documents</name>
+    <message>
+        <source>the match in the clipboard cannot be read: {}</source>
+        <translation>la partie du presse-papiers ne peut pas être lue&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>there is no match in the clipboard: Copy in Replay puts one there</source>
+        <translation>il n’y a pas de partie dans le presse-papiers&#xa0;: Copier dans Relecture en met une</translation>
+    </message>
+    <message>
+        <source>there is no match of this game to ask about</source>
+        <translation>il n’y a pas de partie de ce jeu pour y poser des questions</translation>
+    </message>
+</context>
+<context>
+    <name>euchre</name>
+    <message>
+        <source>EUCHRE_BIDDING must come first, TRICK_PLAY second, and nothing else</source>
+        <translation>EUCHRE_BIDDING doit venir d’abord, TRICK_PLAY ensuite, et rien d’autre</translation>
+    </message>
+    <message>
+        <source>Hilltop knows no exchange of cards</source>
+        <translation>Hilltop ne connaît pas d’échange de cartes</translation>
+    </message>
+    <message>
+        <source>Hilltop&apos;s Euchre does not know this rule</source>
+        <translation>l’Euchre de Hilltop ne connaît pas cette règle</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is missing</source>
+        <translation>«&#xa0;{}&#xa0;» manque</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no call of this round</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas une annonce de ce tour</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no call that Hilltop knows</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas une annonce connue de Hilltop</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card that Hilltop knows; all cards must be told</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas une carte connue de Hilltop&#xa0;; toutes les cartes doivent être données</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas une carte</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no field of the notation</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un champ de la notation</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no leader</source>
+        <translation>«&#xa0;{}&#xa0;» ne dit pas qui entame</translation>
+    </message>
+    <message>
+        <source>a defender goes alone, but defend_alone is not true</source>
+        <translation>un défenseur joue en solo, mais defend_alone n’est pas true</translation>
+    </message>
+    <message>
+        <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop&apos;s Euchre</source>
+        <translation>un défenseur en solo fait trois ou quatre plis, ce qui vaut 4 points dans la notation et 2 dans l’Euchre de Hilltop</translation>
+    </message>
+    <message>
+        <source>a match of Hilltop begins at 0 to 0</source>
+        <translation>une partie de Hilltop commence à 0 à 0</translation>
+    </message>
+    <message>
+        <source>everybody has called twice</source>
+        <translation>tous ont déjà annoncé deux fois</translation>
+    </message>
+    <message>
+        <source>has neither a winning_score nor num_deals</source>
+        <translation>n’a ni winning_score ni num_deals</translation>
+    </message>
+    <message>
+        <source>has no fileType, so this is no Euchre Game Notation</source>
+        <translation>n’a pas de fileType, ce n’est donc pas de l’Euchre Game Notation</translation>
+    </message>
+    <message>
+        <source>has {} cards, {} seats play</source>
+        <translation>a {} cartes, {} places jouent</translation>
+    </message>
+    <message>
+        <source>has {} deals, such a file holds {}</source>
+        <translation>a {} manches, un tel fichier en contient {}</translation>
+    </message>
+    <message>
+        <source>in deal {} the partner of the maker goes alone, which the notation cannot say</source>
+        <translation>à la manche {}, le partenaire du preneur joue en solo, ce que la notation ne peut pas dire</translation>
+    </message>
+    <message>
+        <source>is &quot;{}&quot;</source>
+        <translation>est «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>is &quot;{}&quot;, known are 1.2 to 1.4; egn-upgrade renews older files</source>
+        <translation>est «&#xa0;{}&#xa0;», on connaît 1.2 à 1.4&#xa0;; egn-upgrade renouvelle les anciens fichiers</translation>
+    </message>
+    <message>
+        <source>is not finished; Hilltop writes whole matches in this notation</source>
+        <translation>n’est pas finie&#xa0;; Hilltop écrit des parties entières dans cette notation</translation>
+    </message>
+    <message>
+        <source>is not played to its end, but another deal follows</source>
+        <translation>n’est pas jouée jusqu’au bout, mais une autre manche suit</translation>
+    </message>
+    <message>
+        <source>is packed; unpack the file with egn-convert</source>
+        <translation>est compressé&#xa0;; décompressez le fichier avec egn-convert</translation>
+    </message>
+    <message>
+        <source>is {}, in Hilltop&apos;s Euchre it is {}</source>
+        <translation>est {}, dans l’Euchre de Hilltop c’est {}</translation>
+    </message>
+    <message>
+        <source>is {}, it must be {}, left of the dealer before</source>
+        <translation>est {}, il faut {}, à gauche du donneur précédent</translation>
+    </message>
+    <message>
+        <source>its left bower follows the printed suit, in the notation it belongs to trump</source>
+        <translation>le bower gauche fournit sa propre couleur, dans la notation il appartient à l’atout</translation>
+    </message>
+    <message>
+        <source>match 0: {}</source>
+        <translation>partie 0&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>metadata.finalScore[{}]: is {}, the deals come to {}</source>
+        <translation>metadata.finalScore[{}]&#xa0;: est {}, les manches donnent {}</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>doit être une liste</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>doit être un texte</translation>
+    </message>
+    <message>
+        <source>must be a whole number from {} to {}</source>
+        <translation>doit être un entier de {} à {}</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>doit être un objet</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>doit être true ou false</translation>
+    </message>
+    <message>
+        <source>must be two numbers</source>
+        <translation>doit être deux nombres</translation>
+    </message>
+    <message>
+        <source>nobody has made trump</source>
+        <translation>personne n’a choisi l’atout</translation>
+    </message>
+    <message>
+        <source>nobody has taken a card up</source>
+        <translation>personne n’a pris de carte</translation>
+    </message>
+    <message>
+        <source>seat {} does not hold {}</source>
+        <translation>la place {} n’a pas {}</translation>
+    </message>
+    <message>
+        <source>seat {} goes alone and its left leads, in Hilltop&apos;s Euchre the dealer&apos;s left does</source>
+        <translation>la place {} joue en solo et sa gauche entame, dans l’Euchre de Hilltop c’est la gauche du donneur</translation>
+    </message>
+    <message>
+        <source>seat {} holds a card of the suit led, so {} is a revoke</source>
+        <translation>la place {} a une carte de la couleur demandée, {} est donc une renonce</translation>
+    </message>
+    <message>
+        <source>seat {} is no defender, seat {} made trump</source>
+        <translation>la place {} n’est pas en défense, la place {} a choisi l’atout</translation>
+    </message>
+    <message>
+        <source>seat {} was dealt five others, so it cannot hold {}</source>
+        <translation>la place {} a reçu cinq autres cartes, elle ne peut pas avoir {}</translation>
+    </message>
+    <message>
+        <source>step {}: the answer does not fit</source>
+        <translation>étape {}&#xa0;: la réponse ne va pas</translation>
+    </message>
+    <message>
+        <source>such a file holds one match, there are {}: name one by --match</source>
+        <translation>un tel fichier contient une partie, il y en a {}&#xa0;: nommez-en une par --match</translation>
+    </message>
+    <message>
+        <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
+        <translation>le donneur écarte la carte qu’il vient de prendre, ce que Hilltop n’autorise pas</translation>
+    </message>
+    <message>
+        <source>the dealer must name a suit, as the rule std has it</source>
+        <translation>le donneur doit annoncer une couleur, comme le veut la règle std</translation>
+    </message>
+    <message>
+        <source>the match is over before it</source>
+        <translation>la partie est finie avant</translation>
+    </message>
+    <message>
+        <source>there are more than {}</source>
+        <translation>il y en a plus de {}</translation>
+    </message>
+    <message>
+        <source>there are only five tricks</source>
+        <translation>il n’y a que cinq plis</translation>
+    </message>
+    <message>
+        <source>there are {} hands</source>
+        <translation>il y a {} mains</translation>
+    </message>
+    <message>
+        <source>there are {}, not four</source>
+        <translation>il y en a {}, pas quatre</translation>
+    </message>
+    <message>
+        <source>there is a winning_score as well</source>
+        <translation>il y a aussi un winning_score</translation>
+    </message>
+    <message>
+        <source>there is no bower before trump is made</source>
+        <translation>il n’y a pas de bower avant le choix de l’atout</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>this answer is not asked for here</source>
+        <translation>cette réponse n’est pas demandée ici</translation>
+    </message>
+    <message>
+        <source>trump is made already</source>
+        <translation>l’atout est déjà choisi</translation>
+    </message>
+    <message>
+        <source>{} lies somewhere else already</source>
+        <translation>{} est déjà ailleurs</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}&#xa0;: {}</translation>
+    </message>
+</context>
+<context>
+    <name>game</name>
+    <message>
+        <source>&quot;{}&quot; is no rule, write KEY=VALUE</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas une règle, écrivez RÈGLE=VALEUR</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: names no file</source>
+        <translation>«&#xa0;{}&#xa0;»&#xa0;: ne nomme aucun fichier</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;, it has {}</source>
+        <translation>«&#xa0;{}&#xa0;»&#xa0;: {} n’a pas de bots de la sorte «&#xa0;{}&#xa0;», il a {}</translation>
+    </message>
+    <message>
+        <source>limit {}: &apos;{}&apos; is not {}</source>
+        <translation>limite {}&#xa0;: «&#xa0;{}&#xa0;» n’est pas {}</translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be a whole number from {} to {}</source>
+        <translation>la règle {} est «&#xa0;{}&#xa0;», il faut un entier de {} à {}</translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
+        <translation>la règle {} est «&#xa0;{}&#xa0;», il faut l’un de {}</translation>
+    </message>
+    <message>
+        <source>rules is not an object</source>
+        <translation>rules n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is no answer of this game</source>
+        <translation>la place {} a répondu «&#xa0;{}&#xa0;», ce qui n’est pas une réponse de ce jeu</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
+        <translation>la place {} a répondu «&#xa0;{}&#xa0;», ce qui n’est pas autorisé ({})</translation>
+    </message>
+    <message>
+        <source>seat {} owes no answer now</source>
+        <translation>la place {} n’a pas à répondre maintenant</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
+        <translation>il n’y a pas de limite «&#xa0;{}&#xa0;»&#xa0;: start, first, decision, reply, stderr, memory, processes, remembers</translation>
+    </message>
+    <message>
+        <source>unknown bot &quot;{}&quot;, {} has {}</source>
+        <translation>bot inconnu «&#xa0;{}&#xa0;», {} a {}</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
+        <translation>règle inconnue «&#xa0;{}&#xa0;», les règles sont {}</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
+        <translation>règle inconnue «&#xa0;{}&#xa0;», ce jeu n’a pas de règles à régler</translation>
+    </message>
+    <message>
+        <source>{} has {} seats, not {}</source>
+        <translation>{} a {} places, pas {}</translation>
+    </message>
+    <message>
+        <source>{} has {} to {} seats, not {}</source>
+        <translation>{} a de {} à {} places, pas {}</translation>
+    </message>
+    <message>
+        <source>{}: this program hosts no bots</source>
+        <translation>{}&#xa0;: ce programme n’héberge pas de bots</translation>
+    </message>
+</context>
+<context>
+    <name>games</name>
+    <message>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not calculated</source>
+        <translation>«&#xa0;{}&#xa0;» reste quand la carte suivante ne peut pas nuire&#xa0;; sa meilleure réplique n’est pas calculée</translation>
+    </message>
+    <message>
+        <source>a table of two is solved for up to {} rounds, not for {}</source>
+        <translation>une table de deux est résolue jusqu’à {} tours, pas pour {}</translation>
+    </message>
+    <message>
+        <source>is damaged at byte {}</source>
+        <translation>est abîmée à l’octet {}</translation>
+    </message>
+    <message>
+        <source>is for other rules</source>
+        <translation>est faite pour d’autres règles</translation>
+    </message>
+    <message>
+        <source>is no table of Pazaak</source>
+        <translation>n’est pas une table de Pazaak</translation>
+    </message>
+    <message>
+        <source>is of another version</source>
+        <translation>est d’une autre version</translation>
+    </message>
+    <message>
+        <source>these rules are too much to solve: some {} hours of one core and {} MB of memory; the champion plays them as the expert does</source>
+        <translation>ces règles sont trop vastes pour être résolues&#xa0;: quelque {} heures d’un cœur et {} Mo de mémoire&#xa0;; le champion les joue comme l’expert</translation>
+    </message>
+    <message>
+        <source>{}: another program makes this table, waiting for it</source>
+        <translation>{}&#xa0;: un autre programme fait cette table, on l’attend</translation>
+    </message>
+    <message>
+        <source>{}: cannot be made ({}), the table is not kept</source>
+        <translation>{}&#xa0;: ne peut pas être créé ({}), la table n’est pas gardée</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written ({}), the table is not kept</source>
+        <translation>{}&#xa0;: ne peut pas être écrit ({}), la table n’est pas gardée</translation>
+    </message>
+    <message>
+        <source>{}: {}; it is made again</source>
+        <translation>{}&#xa0;: {}&#xa0;; elle est refaite</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AboutDialog</name>
+    <message>
+        <source>About Hilltop</source>
+        <translation>À propos de Hilltop</translation>
+    </message>
+    <message>
+        <source>Hilltop</source>
+        <translation>Hilltop</translation>
+    </message>
+    <message>
+        <source>with Qt %1</source>
+        <translation>avec Qt %1</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>Version %1, avec Qt %2</translation>
+    </message>
+    <message>
+        <source>Play card games against bots, look back at every decision, and let bots play each other until it is clear who is better.</source>
+        <translation>Jouez aux cartes contre des bots, revenez sur chaque décision, et faites jouer les bots entre eux jusqu’à savoir qui est le meilleur.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure. Sans aucune garantie.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisGraph</name>
+    <message>
+        <source>How the match went</source>
+        <translation>Déroulement de la partie</translation>
+    </message>
+    <message>
+        <source>luck %1</source>
+        <translation>chance %1</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>chance</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>jeu</translation>
+    </message>
+    <message>
+        <source>start %1, now %2, end %3</source>
+        <translation>départ %1, maintenant %2, fin %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Nobody decides at this moment.</source>
+        <translation>Personne ne décide à ce moment.</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>Il n’y avait rien d’autre à faire.</translation>
+    </message>
+    <message>
+        <source>Played for the seat, which was at fault.</source>
+        <translation>Joué pour la place, qui était en faute.</translation>
+    </message>
+    <message>
+        <source>nothing to blame</source>
+        <translation>rien à redire</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>la meilleure réponse</translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation>exact, %1</translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation>± %1, %2</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
+        <translation>%1&#xa0;: départ %2, chance %3, son jeu %4, celui des autres %5, résultat %6</translation>
+    </message>
+    <message>
+        <source>Luck apart the result is %1 ± %2.</source>
+        <translation>Hors chance, le résultat est %1 ± %2.</translation>
+    </message>
+    <message>
+        <source>Luck apart the result is %1.</source>
+        <translation>Hors chance, le résultat est %1.</translation>
+    </message>
+    <message>
+        <source>An unforced decision lost %1 ± %2.</source>
+        <translation>Une décision non forcée a perdu %1 ± %2.</translation>
+    </message>
+    <message>
+        <source>What the analysis says</source>
+        <translation>Ce que dit l’analyse</translation>
+    </message>
+    <message>
+        <source>&amp;More in the manual</source>
+        <translation>&amp;Plus dans le manuel</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation>À côté de la table</translation>
+    </message>
+    <message>
+        <source>Analysing the match</source>
+        <translation>Analyse de la partie</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse</source>
+        <translation>Anal&amp;yser</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Answers at this moment</source>
+        <translation>Réponses à ce moment</translation>
+    </message>
+    <message>
+        <source>As it was known</source>
+        <translation>Selon ce qu’on savait</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation>Cartes ouvertes</translation>
+    </message>
+    <message>
+        <source>The match by seat</source>
+        <translation>La partie par place</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>En savoir plus</translation>
+    </message>
+    <message>
+        <source>Deeper</source>
+        <translation>Affiner</translation>
+    </message>
+    <message>
+        <source>Judge the whole match again with %1 times the samples, in the background</source>
+        <translation>Réévaluer toute la partie avec %1 fois plus de tirages, en arrière-plan</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Exact: computed; ◇ all cards open.</source>
+        <translation>Exact&#xa0;: calculé&#xa0;; ◇ cartes ouvertes.</translation>
+    </message>
+    <message>
+        <source>Exact: computed.</source>
+        <translation>Exact&#xa0;: calculé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
+        <translation>
+            <numerusform>%Ln tirage&#xa0;; traits ± 2 erreurs, ◇ cartes ouvertes.</numerusform>
+            <numerusform>Jusqu’à %Ln tirages&#xa0;; traits ± 2 erreurs, ◇ cartes ouvertes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sampled up to %Ln times.</source>
+        <translation>
+            <numerusform>%Ln tirage.</numerusform>
+            <numerusform>Jusqu’à %Ln tirages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judging every decision, and the luck of every card…</source>
+        <translation>Évaluation de chaque décision, et de la chance de chaque carte…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnswerLog</name>
+    <message>
+        <source>wrote: %1</source>
+        <translation>a écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Output…</source>
+        <translation>Sortie…</translation>
+    </message>
+    <message>
+        <source>All that the bot wrote to its log at this decision</source>
+        <translation>Tout ce que le bot a écrit dans son journal à cette décision</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>What the bot wrote</source>
+        <translation>Ce que le bot a écrit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BarChart</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 in all, most often %2: %3.</source>
+        <translation>%1 en tout, le plus souvent %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotAxis</name>
+    <message>
+        <source>Time for a decision: half within %1 ms, 99 % within %2 ms, worst %3 ms, limit %4 ms</source>
+        <translation>Temps par décision&#xa0;: la moitié en %1 ms, 99&#xa0;% en %2 ms, le pire %3 ms, limite %4 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>limite</translation>
+    </message>
+    <message>
+        <source>worst %1</source>
+        <translation>pire %1</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation>médiane %1</translation>
+    </message>
+    <message>
+        <source>99 % %1</source>
+        <translation>99&#xa0;% %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotListModel</name>
+    <message>
+        <source>checked today</source>
+        <translation>testé aujourd’hui</translation>
+    </message>
+    <message>
+        <source>checked %1</source>
+        <translation>testé le %1</translation>
+    </message>
+    <message>
+        <source>built in, %1</source>
+        <translation>intégré, %1</translation>
+    </message>
+    <message>
+        <source>%1, waits for its check</source>
+        <translation>%1, en attente de test</translation>
+    </message>
+    <message>
+        <source>%1, does not start</source>
+        <translation>%1, ne démarre pas</translation>
+    </message>
+    <message>
+        <source>%1, changed since its check</source>
+        <translation>%1, modifié depuis son test</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, checked today</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, not checked</source>
+        <translation>%1, non testé</translation>
+    </message>
+    <message>
+        <source>Hide the built-in ones</source>
+        <translation>Masquer les bots intégrés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n built in</source>
+        <translation>
+            <numerusform>%n intégré</numerusform>
+            <numerusform>%n intégrés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>bot, game, state</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotListView</name>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotLogDialog</name>
+    <message>
+        <source>&amp;Only where it wrote something</source>
+        <translation>&amp;Seulement où il a écrit</translation>
+    </message>
+    <message>
+        <source>Open in &amp;Replay</source>
+        <translation>Ouvrir en &amp;relecture</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Log of %1</source>
+        <translation>Journal de %1</translation>
+    </message>
+    <message>
+        <source>In its check</source>
+        <translation>Dans son test</translation>
+    </message>
+    <message>
+        <source>At your tables</source>
+        <translation>À vos tables</translation>
+    </message>
+    <message>
+        <source>In tournaments</source>
+        <translation>En tournoi</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>What it wrote at this decision</source>
+        <translation>Ce qu’il a écrit à cette décision</translation>
+    </message>
+    <message>
+        <source>It wrote nothing at this decision.</source>
+        <translation>Il n’a rien écrit à cette décision.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>Nothing is kept of its check. Check it again.</source>
+        <translation>Rien n’est gardé de son test. Retestez-le.</translation>
+    </message>
+    <message>
+        <source>It has not played at your tables, or its matches have been deleted.</source>
+        <translation>Il n’a pas joué à vos tables, ou ses parties ont été supprimées.</translation>
+    </message>
+    <message>
+        <source>No tournament keeps a match of it.</source>
+        <translation>Aucun tournoi ne garde de partie de lui.</translation>
+    </message>
+    <message>
+        <source>It wrote nothing to its standard error. What it writes there stands here beside the decision; this is what it was asked.</source>
+        <translation>Il n’a rien écrit sur sa sortie d’erreur. Ce qu’il y écrit se lit ici à côté de la décision&#xa0;; voici ce qu’on lui a demandé.</translation>
+    </message>
+    <message>
+        <source>told what happened</source>
+        <translation>apprend ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>match %1, decision %2</source>
+        <comment>in a log</comment>
+        <translation>partie %1, décision %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotPicker</name>
+    <message>
+        <source>Find a bot</source>
+        <translation>Chercher un bot</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>Participants</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Tick all that are shown</source>
+        <translation>Cocher tous ceux affichés</translation>
+    </message>
+    <message>
+        <source>Tick none that are shown</source>
+        <translation>Décocher tous ceux affichés</translation>
+    </message>
+    <message>
+        <source>Move the bot up (Alt+Up)</source>
+        <translation>Monter le bot (Alt+Haut)</translation>
+    </message>
+    <message>
+        <source>Move the bot down (Alt+Down)</source>
+        <translation>Descendre le bot (Alt+Bas)</translation>
+    </message>
+    <message>
+        <source>Move the bot up</source>
+        <translation>Monter le bot</translation>
+    </message>
+    <message>
+        <source>Move the bot down</source>
+        <translation>Descendre le bot</translation>
+    </message>
+    <message>
+        <source>The bot of the current row takes part once more (Ctrl+D)</source>
+        <translation>Le bot de la ligne courante participe une fois de plus (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Enter the bot once more</source>
+        <translation>Inscrire le bot une fois de plus</translation>
+    </message>
+    <message>
+        <source>Alt+Up and Alt+Down move a bot</source>
+        <translation>Alt+Haut et Alt+Bas déplacent un bot</translation>
+    </message>
+    <message>
+        <source>%1, %2, strength %3 of 5</source>
+        <translation>%1, %2, force %3 sur 5</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>own bot, what it is written in</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, bot</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotReportView</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was checked, what was found</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Démarre</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>en %1</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1, compiled once in %2</source>
+        <translation>%1, compilé une fois en %2</translation>
+    </message>
+    <message>
+        <source>%1, a process for every decision</source>
+        <comment>in so many ms</comment>
+        <translation>%1, un processus par décision</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Répond</translation>
+    </message>
+    <message>
+        <source>%1 decisions in %2</source>
+        <comment>%2: so many matches</comment>
+        <translation>%1 décisions en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allowed answers</source>
+        <translation>Réponses permises</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>show the fault</source>
+        <translation>voir la faute</translation>
+    </message>
+    <message>
+        <source>Same seed, same answers</source>
+        <translation>Même graine, mêmes réponses</translation>
+    </message>
+    <message>
+        <source>yes, it is deterministic</source>
+        <translation>oui, il est déterministe</translation>
+    </message>
+    <message>
+        <source>no, it differs from run to run</source>
+        <translation>non, il varie d’une fois à l’autre</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>Remembers matches</source>
+        <translation>Mémoire des parties</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>%1 at most, limit %2</source>
+        <translation>%1 au plus, limite %2</translation>
+    </message>
+    <message>
+        <source>Isolation</source>
+        <translation>Isolation</translation>
+    </message>
+    <message>
+        <source>no network, no home</source>
+        <translation>ni réseau, ni dossier personnel</translation>
+    </message>
+    <message>
+        <source>runs inside the program, reaches nothing</source>
+        <translation>tourne dans le programme, n’atteint rien</translation>
+    </message>
+    <message>
+        <source>none: it may read your files and use the network</source>
+        <translation>aucune&#xa0;: il peut lire vos fichiers et utiliser le réseau</translation>
+    </message>
+    <message numerus="yes">
+        <source>stopped %n times</source>
+        <comment>one that hangs</comment>
+        <translation>
+            <numerusform>arrêté %n fois</numerusform>
+            <numerusform>arrêté %n fois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cut %n times</source>
+        <comment>one that floods</comment>
+        <translation>
+            <numerusform>coupé %n fois</numerusform>
+            <numerusform>coupé %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>Hang and flood</source>
+        <translation>Blocages et flots</translation>
+    </message>
+    <message>
+        <source>%1; limits %2 and %3</source>
+        <comment>how often; a time, a size</comment>
+        <translation>%1&#xa0;; limites %2 et %3</translation>
+    </message>
+    <message>
+        <source>Its file has changed since. What stands here is about the old one: check it again.</source>
+        <translation>Son fichier a changé depuis. Ce qui est ici concerne l’ancien&#xa0;: retestez-le.</translation>
+    </message>
+    <message>
+        <source>%1. A row of the faults opens the question it was asked.</source>
+        <translation>%1. Une ligne des fautes ouvre la question qui lui a été posée.</translation>
+    </message>
+    <message>
+        <source>Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is kept answer by answer.</source>
+        <translation>À la même question, il peut répondre autrement&#xa0;: ses parties ne peuvent pas être répétées, mais chacune est gardée réponse par réponse.</translation>
+    </message>
+    <message>
+        <source>Bots can be kept from your files and the network where bubblewrap is installed.</source>
+        <translation>Là où bubblewrap est installé, vos fichiers et le réseau peuvent être protégés des bots.</translation>
+    </message>
+    <message>
+        <source>It cannot play</source>
+        <translation>Il ne peut pas jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>What the remarks mean</source>
+        <translation>
+            <numerusform>Ce que veut dire la remarque</numerusform>
+            <numerusform>Ce que veulent dire les remarques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 Mio</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 Kio</translation>
+    </message>
+    <message>
+        <source>Check report</source>
+        <translation>Rapport de test</translation>
+    </message>
+    <message>
+        <source>ms, without our own load</source>
+        <translation>ms, sans notre propre charge</translation>
+    </message>
+    <message>
+        <source>Time for a decision</source>
+        <translation>Temps par décision</translation>
+    </message>
+    <message>
+        <source>bar: this bot, line: the strongest built-in one</source>
+        <translation>barre&#xa0;: ce bot, trait&#xa0;: le plus fort des intégrés</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Style</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Edit name and limits</source>
+        <translation>Modifier nom et limites</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Record so far</source>
+        <translation>Bilan à ce jour</translation>
+    </message>
+    <message>
+        <source>Open in Replay</source>
+        <translation>Ouvrir en relecture</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Fautes</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>%1, took %2</source>
+        <translation>%1, en %2</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>démarrage</translation>
+    </message>
+    <message>
+        <source>first decision</source>
+        <translation>première décision</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>décision</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>une réponse</translation>
+    </message>
+    <message>
+        <source>log of a match</source>
+        <translation>journal d’une partie</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>mémoire</translation>
+    </message>
+    <message>
+        <source>processes</source>
+        <translation>processus</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>none yet, beside those of its check</source>
+        <translation>aucune encore, hors celles de son test</translation>
+    </message>
+    <message>
+        <source>tournaments</source>
+        <translation>tournois</translation>
+    </message>
+    <message>
+        <source>%1, best place %2 of %3</source>
+        <comment>%1: how many</comment>
+        <translation>%1, meilleur rang %2 sur %3</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>cote</translation>
+    </message>
+    <message>
+        <source>%1 ± %2, in the last one</source>
+        <comment>of a bot in its last tournament</comment>
+        <translation>%1 ± %2, au dernier</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>fautes</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>faults in so many matches</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>at tables</source>
+        <translation>à table</translation>
+    </message>
+    <message>
+        <source>last played</source>
+        <translation>dernière partie</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation>%1&#xa0;: %2, ensemble %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Ajouter des bots</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bots (*.js *.py *.java);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Looking at the file…</source>
+        <translation>Examen du fichier…</translation>
+    </message>
+    <message>
+        <source>Looking at the files: %1 of %2</source>
+        <translation>Examen des fichiers&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>Non ajouté</translation>
+    </message>
+    <message>
+        <source>It needs %1, which is not installed.</source>
+        <translation>Il lui faut %1, qui n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>game, language, file</comment>
+        <translation>%1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation>Bot d’après un modèle</translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation>Bots en %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation>À compiler d’abord</translation>
+    </message>
+    <message>
+        <source>%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the program that comes of it:</source>
+        <translation>%1 est un source en C, et aucun compilateur n’est installé (paquet gcc). Compilez-le, puis ajoutez le programme obtenu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 is a source in C, and there is a file called %2 already. Compile it under another name, then add the program that comes of it:</source>
+        <translation>%1 est un source en C, et il y a déjà un fichier nommé %2. Compilez-le sous un autre nom, puis ajoutez le programme obtenu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Do so again after you have changed it.</source>
+        <translation>Compilé par %1. Refaites-le après chaque modification.</translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation>La compilation a échoué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Find a bot</source>
+        <translation>Chercher un bot</translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
+        <translation>Déposez un bot ici
+ou ouvrez un fichier</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Retester</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparer…</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancel the check</source>
+        <translation>Annuler le test</translation>
+    </message>
+    <message>
+        <source>Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any program – it is recognised, tried in 200 matches, and plays wherever the built-in ones do.</source>
+        <translation>Apportez votre propre bot&#xa0;: déposez son fichier ici, tel quel. JavaScript, Python, Java, tout programme – il est reconnu, essayé en 200 parties, et joue partout où jouent les bots intégrés.</translation>
+    </message>
+    <message>
+        <source>Add a bot…</source>
+        <translation>Ajouter un bot…</translation>
+    </message>
+    <message>
+        <source>How a bot talks with Hilltop</source>
+        <translation>Comment un bot parle avec Hilltop</translation>
+    </message>
+    <message>
+        <source>plays match %1 of %2</source>
+        <translation>joue la partie %1 sur %2</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation>démarre</translation>
+    </message>
+    <message>
+        <source>%1 cannot play: %2</source>
+        <translation>%1 ne peut pas jouer&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may play. %n remarks in its report.</source>
+        <translation>
+            <numerusform>%1 peut jouer. %n remarque dans son rapport.</numerusform>
+            <numerusform>%1 peut jouer. %n remarques dans son rapport.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may play.</source>
+        <translation>%1 peut jouer.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be checked: %2</source>
+        <translation>%1 ne peut pas être testé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The match of this fault was not kept: the first ones are enough to see what is wrong.</source>
+        <translation>La partie de cette faute n’a pas été gardée&#xa0;: les premières suffisent pour voir ce qui ne va pas.</translation>
+    </message>
+    <message>
+        <source>Add a &amp;bot…</source>
+        <translation>&amp;Ajouter un bot…</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k again</source>
+        <translation>Re&amp;tester</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Comparer…</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>&amp;Journal…</translation>
+    </message>
+    <message>
+        <source>Show in f&amp;older</source>
+        <translation>Voir dans le &amp;dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>&amp;Retirer de la liste</translation>
+    </message>
+    <message>
+        <source>&amp;Undo remove</source>
+        <translation>Ann&amp;uler le retrait</translation>
+    </message>
+    <message>
+        <source>New bot from te&amp;mplate</source>
+        <translation>&amp;Bot d’après un modèle</translation>
+    </message>
+    <message>
+        <source>Check bots again when their files c&amp;hange</source>
+        <translation>Retester les bots dont les &amp;fichiers changent</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Pas encore testé.</translation>
+    </message>
+    <message>
+        <source>It %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation>Il %1. Force %2 sur 5, version %3.</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>isolé</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>non isolé</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>intégré</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>non testé</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>utilisable</translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>utilisable, %n remarque</numerusform>
+            <numerusform>utilisable, %n remarques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation>modifié, à retester</translation>
+    </message>
+    <message>
+        <source>does not start</source>
+        <translation>ne démarre pas</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>classe %1</translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation>contenu %1</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>fait le %1</translation>
+    </message>
+    <message>
+        <source>Checking: it plays 200 matches.</source>
+        <translation>Test&#xa0;: il joue 200 parties.</translation>
+    </message>
+    <message>
+        <source>Waits until the check before is done.</source>
+        <translation>Attend la fin du test précédent.</translation>
+    </message>
+    <message>
+        <source>%1 has left the list; its file stays. Undo brings it back.</source>
+        <translation>%1 a quitté la liste&#xa0;; son fichier reste. «&#xa0;Annuler&#xa0;» le ramène.</translation>
+    </message>
+    <message>
+        <source>Drop a bot&apos;s file on the window to bring it.</source>
+        <translation>Déposez le fichier d’un bot sur la fenêtre pour l’apporter.</translation>
+    </message>
+    <message>
+        <source>%1 may play. There are remarks in its report.</source>
+        <translation>%1 peut jouer. Il y a des remarques dans son rapport.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was checked.</source>
+        <translation>%1 a changé depuis son test.</translation>
+    </message>
+    <message>
+        <source>%1 cannot play.</source>
+        <translation>%1 ne peut pas jouer.</translation>
+    </message>
+    <message>
+        <source>%1 has not been checked.</source>
+        <translation>%1 n’a pas été testé.</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CardPreview</name>
+    <message>
+        <source>Cards as they will look</source>
+        <translation>Aperçu des cartes</translation>
+    </message>
+    <message>
+        <source>as it will look</source>
+        <translation>aperçu</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CardsResultsDialog</name>
+    <message>
+        <source>Results on these cards are being read…</source>
+        <translation>Lecture des résultats avec ces cartes…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Results on these cards: %1</source>
+        <translation>Résultats avec ces cartes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The same cards at seat %1, and what each made of them.</source>
+        <translation>Les mêmes cartes à la place %1, et ce que chacun en a fait.</translation>
+    </message>
+    <message>
+        <source>Results on these cards</source>
+        <translation>Résultats avec ces cartes</translation>
+    </message>
+    <message>
+        <source>Opens both matches in Replay, where their paths part</source>
+        <translation>Ouvre les deux parties en relecture, là où leurs chemins se séparent</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Nobody else has a result on these cards yet.</source>
+        <translation>Personne d’autre n’a encore de résultat avec ces cartes.</translation>
+    </message>
+    <message>
+        <source>The match is being read…</source>
+        <translation>Lecture de la partie…</translation>
+    </message>
+    <message>
+        <source>Both matches were played alike, answer by answer.</source>
+        <translation>Les deux parties ont été jouées de même, réponse par réponse.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CardsResultsModel</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>this match</source>
+        <translation>cette partie</translation>
+    </message>
+    <message>
+        <source>match %1</source>
+        <translation>partie %1</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Who had this seat</source>
+        <translation>Qui avait cette place</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Les autres</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouée le</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ChooseBotsDialog</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Ajouter des bots</translation>
+    </message>
+    <message>
+        <source>Nobody can tell from outside which game this bot plays.</source>
+        <translation>De l’extérieur, on ne peut pas dire à quel jeu joue ce bot.</translation>
+    </message>
+    <message>
+        <source>Several bots may be meant. Which of them shall come into the list, and under which name?</source>
+        <translation>Il peut s’agir de plusieurs bots. Lesquels inscrire dans la liste, et sous quel nom&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>for which game?</source>
+        <translation>pour quel jeu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Coach</name>
+    <message>
+        <source>Thinking…</source>
+        <translation>Réflexion…</translation>
+    </message>
+    <message>
+        <source>Best: %1, %2.</source>
+        <translation>Le mieux&#xa0;: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The tutor is silent. The Match menu brings it back.</source>
+        <translation>Le tuteur se tait. Le menu Partie le rappelle.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CompareDialog</name>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Comparer</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Asking both…</source>
+        <translation>Questions aux deux…</translation>
+    </message>
+    <message>
+        <source>No matches were played.</source>
+        <translation>Aucune partie n’a été jouée.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 % ± %3 of %4.</source>
+        <comment>bot, share, error, so many matches</comment>
+        <translation>%1 prend %2&#xa0;% ± %3 sur %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches with the same cards on both sides</source>
+        <translation>
+            <numerusform>%n partie avec les mêmes cartes des deux côtés</numerusform>
+            <numerusform>%n parties avec les mêmes cartes des deux côtés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No question was asked of both.</source>
+        <translation>Aucune question n’a été posée aux deux.</translation>
+    </message>
+    <message>
+        <source>Changed answers: %1 of %2</source>
+        <translation>Réponses changées&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>This game has nobody who could judge answers.</source>
+        <translation>Dans ce jeu, personne ne peut évaluer les réponses.</translation>
+    </message>
+    <message>
+        <source>judged %1 of %2</source>
+        <translation>%1 évaluées sur %2</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Premier</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Deuxième</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Open in &amp;Replay</source>
+        <translation>Ouvrir en &amp;relecture</translation>
+    </message>
+    <message>
+        <source>Compare two bots</source>
+        <translation>Comparer deux bots</translation>
+    </message>
+    <message>
+        <source>First bot</source>
+        <translation>Premier bot</translation>
+    </message>
+    <message>
+        <source>Second bot</source>
+        <translation>Deuxième bot</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>avec</translation>
+    </message>
+    <message>
+        <source>Questions of your matches</source>
+        <translation>Questions de vos parties</translation>
+    </message>
+    <message>
+        <source>Questions of the first one&apos;s check</source>
+        <translation>Questions du test du premier</translation>
+    </message>
+    <message>
+        <source>Questions of files or a tournament…</source>
+        <translation>Questions de fichiers ou d’un tournoi…</translation>
+    </message>
+    <message>
+        <source>Where the questions come from</source>
+        <translation>D’où viennent les questions</translation>
+    </message>
+    <message>
+        <source>&amp;matches:</source>
+        <translation>&amp;parties&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Both are asked every question of these matches, and play against each other with the same cards on both sides.</source>
+        <translation>Toutes les questions de ces parties sont posées aux deux, et ils jouent l’un contre l’autre avec les mêmes cartes des deux côtés.</translation>
+    </message>
+    <message>
+        <source>Answers that differ</source>
+        <translation>Réponses différentes</translation>
+    </message>
+    <message>
+        <source>Matches to ask about</source>
+        <translation>Parties dont on pose les questions</translation>
+    </message>
+    <message>
+        <source>Matches and tournaments (*.hmatch *.htour);;All files (*)</source>
+        <translation>Parties et tournois (*.hmatch *.htour);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Questions of %1</source>
+        <translation>Questions de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files</source>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CoursePanel</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>rating and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Cote</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>What the curve shows</source>
+        <translation>Ce que montre la courbe</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>rated matches</source>
+        <translation>parties classées</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>cote</translation>
+    </message>
+    <message>
+        <source>Rating after each match</source>
+        <translation>Cote après chaque partie</translation>
+    </message>
+    <message>
+        <source>Here you will see how your rating changes, from the second rated match on.</source>
+        <translation>Vous verrez ici comment évolue votre cote, dès la deuxième partie classée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <translation>
+            <numerusform>%1&#xa0;% dans la seule partie évaluée</numerusform>
+            <numerusform>%1&#xa0;% dans les dernières de %Ln parties évaluées, moyenne de dix à la fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>judged matches</source>
+        <translation>parties évaluées</translation>
+    </message>
+    <message>
+        <source>accuracy, %</source>
+        <translation>précision,&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Accuracy after each match</source>
+        <translation>Précision après chaque partie</translation>
+    </message>
+    <message>
+        <source>Here you will see how your accuracy changes, from the second judged match on.</source>
+        <translation>Vous verrez ici comment évolue votre précision, dès la deuxième partie évaluée.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CrosstableModel</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2 – %3 (won, drawn, lost)</source>
+        <translation>%1 – %2 – %3 (gagnées, nulles, perdues)</translation>
+    </message>
+    <message>
+        <source>%1 % ± %2 of %3 matches</source>
+        <translation>%1&#xa0;% ± %2 sur %3 parties</translation>
+    </message>
+    <message>
+        <source>%1 against %2: no matches yet.</source>
+        <translation>%1 contre %2&#xa0;: pas encore de parties.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 won, %4 drawn, %5 lost.</source>
+        <translation>%1 contre %2&#xa0;: %3 gagnées, %4 nulles, %5 perdues.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CrosstableView</name>
+    <message>
+        <source>Crosstable, row against column</source>
+        <translation>Tableau croisé, ligne contre colonne</translation>
+    </message>
+    <message>
+        <source>Click for the matches</source>
+        <translation>Cliquez pour voir les parties</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DailyDeals</name>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play the deal of the day of %1</source>
+        <translation>Jouer la donne du jour de %1</translation>
+    </message>
+    <message>
+        <source>All days…</source>
+        <translation>Autres jours…</translation>
+    </message>
+    <message>
+        <source>The deals of all days</source>
+        <translation>Les donnes de tous les jours</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DailyDialog</name>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation>Lecture de vos parties…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Donnes du jour</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>%1. %2, played %3.</source>
+        <translation>%1. %2, jouée le %3.</translation>
+    </message>
+    <message>
+        <source>It does not count: that day was over.</source>
+        <translation>Ne compte pas&#xa0;: ce jour était passé.</translation>
+    </message>
+    <message>
+        <source>Not played. It can still be played, but no longer counts.</source>
+        <translation>Non jouée. On peut encore la jouer, mais elle ne compte plus.</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>Pas encore jouée.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DailyModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: not played</source>
+        <translation>%1, %2&#xa0;: non jouée</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>a result that does not count</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DealBox</name>
+    <message>
+        <source>new, or type an ID</source>
+        <translation>nouvelle, ou tapez un ID</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>The same ID and rules give the same cards</source>
+        <translation>Même ID et mêmes règles donnent les mêmes cartes</translation>
+    </message>
+    <message>
+        <source>Throw a deal ID</source>
+        <translation>Tirer un ID de donne</translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <translation>Votre mot</translation>
+    </message>
+    <message>
+        <source>mixed into the cards, if you like</source>
+        <translation>mêlé aux cartes, si vous voulez</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un ID de donne. Écrivez-en un comme %2, ou laissez vide pour une nouvelle donne.</translation>
+    </message>
+    <message>
+        <source>Sealed, SHA-256: %1</source>
+        <translation>Scellé, SHA-256&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A deal that somebody chooses is not sealed.</source>
+        <translation>Une donne choisie par quelqu’un n’est pas scellée.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DesktopNotifications</name>
+    <message>
+        <source>Show</source>
+        <comment>a button of a desktop notification</comment>
+        <translation>Afficher</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::EditBotDialog</name>
+    <message>
+        <source>inside the program</source>
+        <translation>dans le programme</translation>
+    </message>
+    <message>
+        <source>Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.</source>
+        <translation>Démarre aussitôt et c’est le plus rapide. N’atteint rien, mais prend la mémoire qu’il veut.</translation>
+    </message>
+    <message>
+        <source>by Node.js</source>
+        <translation>par Node.js</translation>
+    </message>
+    <message>
+        <source>In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits of memory, and is isolated where bubblewrap is installed. Each answer takes longer.</source>
+        <translation>Dans son propre processus, qui met quelque 50 ms à démarrer&#xa0;: connaît la syntaxe la plus récente, a ses limites de mémoire, et est isolé là où bubblewrap est installé. Chaque réponse prend plus de temps.</translation>
+    </message>
+    <message>
+        <source>A process for every decision, some 500 a match, as its contest had it.</source>
+        <translation>Un processus par décision, quelque 500 par partie, comme le voulait son concours.</translation>
+    </message>
+    <message>
+        <source>Starting one takes %1 ms here.</source>
+        <translation>En démarrer un prend ici %1 ms.</translation>
+    </message>
+    <message>
+        <source>a process for every decision</source>
+        <translation>un processus par décision</translation>
+    </message>
+    <message>
+        <source>warm</source>
+        <translation>à chaud</translation>
+    </message>
+    <message>
+        <source>Python is loaded once and forks for every decision: ten times faster and more. The script sees the same, but it and what it imports are read only once; a file that changes meanwhile has no effect.</source>
+        <translation>Python est chargé une fois et se dédouble pour chaque décision&#xa0;: dix fois plus rapide et davantage. Le script voit la même chose, mais lui et ce qu’il importe ne sont lus qu’une fois&#xa0;; un fichier qui change entre-temps reste sans effet.</translation>
+    </message>
+    <message>
+        <source>Edit a bot</source>
+        <translation>Modifier un bot</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <comment>after a number</comment>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>&amp;Start within</source>
+        <translation>&amp;Démarrage en</translation>
+    </message>
+    <message>
+        <source>&amp;First decision within</source>
+        <translation>&amp;Première décision en</translation>
+    </message>
+    <message>
+        <source>Other &amp;decisions within</source>
+        <translation>&amp;Autres décisions en</translation>
+    </message>
+    <message>
+        <source>&amp;An answer</source>
+        <translation>Une &amp;réponse</translation>
+    </message>
+    <message>
+        <source> KiB</source>
+        <comment>after a number</comment>
+        <translation> Kio</translation>
+    </message>
+    <message>
+        <source>&amp;Log of a match</source>
+        <translation>&amp;Journal d’une partie</translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation>&amp;Mémoire</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <comment>after a number</comment>
+        <translation> Mio</translation>
+    </message>
+    <message>
+        <source>&amp;Processes</source>
+        <translation>Process&amp;us</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>&amp;Exécution</translation>
+    </message>
+    <message>
+        <source>Back to %1%2</source>
+        <comment>number and unit</comment>
+        <translation>Retour à %1%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FaultListModel</name>
+    <message>
+        <source>match %1, start</source>
+        <translation>partie %1, départ</translation>
+    </message>
+    <message>
+        <source>match %1, decision %2</source>
+        <translation>partie %1, décision %2</translation>
+    </message>
+    <message>
+        <source>It wrote:
+%1</source>
+        <translation>Il a écrit&#xa0;:
+%1</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Faute</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Dernière</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FaultTable</name>
+    <message>
+        <source>It wrote: %1</source>
+        <translation>Il a écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Double-click a fault to open that decision in Replay.</source>
+        <translation>Double-cliquez sur une faute pour ouvrir cette décision en relecture.</translation>
+    </message>
+    <message>
+        <source>A fault is an answer that is late, not allowed or missing.</source>
+        <translation>Une faute est une réponse tardive, interdite ou manquante.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FormatPicker</name>
+    <message>
+        <source>seats</source>
+        <translation>places</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>tours</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Seats of a table</source>
+        <translation>Places par table</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>0 stands for as many as decide among so many entrants</source>
+        <translation>0&#xa0;: autant qu’il en faut pour départager tant de participants</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Ranked as in the list</source>
+        <translation>Têtes de série de la liste</translation>
+    </message>
+    <message>
+        <source>Ranked by a round-robin</source>
+        <translation>Têtes de série par toutes rondes</translation>
+    </message>
+    <message>
+        <source>Who meets whom first, and who has a bye</source>
+        <translation>Qui rencontre qui d’abord, et qui est exempt</translation>
+    </message>
+    <message>
+        <source>enough: %1</source>
+        <translation>il en faut %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::GameCard</name>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jouer %1</translation>
+    </message>
+    <message>
+        <source>%1 tournament</source>
+        <translation>Tournoi de %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::GuideBar</name>
+    <message>
+        <source>Skip the guide</source>
+        <translation>Passer l’introduction</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>steps of the guide</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Guide, step %1 of %2</source>
+        <translation>Introduction, étape %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintModel</name>
+    <message>
+        <source>loses %1</source>
+        <translation>perd %1</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1, le mieux</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintNumbers</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>What the answers are worth</source>
+        <translation>Ce que valent les réponses</translation>
+    </message>
+    <message>
+        <source>Hide the numbers</source>
+        <translation>Masquer les nombres</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Réflexion…</translation>
+    </message>
+    <message>
+        <source>Exact, as far as you can know.</source>
+        <translation>Exact, pour autant que vous pouvez le savoir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <translation>
+            <numerusform>Évalué dans %Ln monde possible&#xa0;; ± est une erreur type.</numerusform>
+            <numerusform>Évalué dans %Ln mondes possibles&#xa0;; ± est une erreur type.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Thinking on…</source>
+        <translation>%1 Réflexion…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HomePage</name>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>All matches…</source>
+        <translation>Tout afficher…</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Undo delete</source>
+        <translation>Annuler la suppression</translation>
+    </message>
+    <message>
+        <source>Judges every decision of the recent matches in the background</source>
+        <translation>Évalue en arrière-plan chaque décision des parties récentes</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Donne du jour</translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>Vos résultats</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Parties récentes</translation>
+    </message>
+    <message>
+        <source>What is shown below</source>
+        <translation>Ce qui est montré dessous</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>Précision,&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouée le</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Every match you finish is kept here, to look back at it card by card.</source>
+        <translation>Chaque partie finie est gardée ici, pour la revoir carte par carte.</translation>
+    </message>
+    <message>
+        <source>Your ratings</source>
+        <translation>Vos cotes</translation>
+    </message>
+    <message>
+        <source>A match you leave waits here. It is saved after every decision.</source>
+        <translation>Une partie quittée attend ici. Elle est enregistrée après chaque décision.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Ready. Press Play to get a table at once.</source>
+        <translation>Prêt. «&#xa0;Jouer&#xa0;» ouvre aussitôt une table.</translation>
+    </message>
+    <message>
+        <source>Unfinished (%1)</source>
+        <translation>Inachevées (%1)</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finies</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation>&amp;Ouvrir en relecture</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HomeResults</name>
+    <message>
+        <source>Rated matches show here how strong you are, game by game. Choose Rated in the sheet of a new match.</source>
+        <translation>Les parties classées montrent ici votre force à chaque jeu. Choisissez «&#xa0;Classée&#xa0;» pour une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>All results…</source>
+        <translation>Tous les résultats…</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>De suite</translation>
+    </message>
+    <message>
+        <source>last 100 rated matches</source>
+        <translation>100 dernières parties classées</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Cote</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 jours</translation>
+    </message>
+    <message>
+        <source>%1: rating %2 ± %3</source>
+        <translation>%1&#xa0;: cote %2 ± %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeyButton</name>
+    <message>
+        <source>Key %1</source>
+        <translation>Touche %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeyEditor</name>
+    <message>
+        <source>No key</source>
+        <translation>Aucune touche</translation>
+    </message>
+    <message>
+        <source>Standard key</source>
+        <translation>Touche standard</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Actions et leurs touches</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>%1 already is the key of “%2”. Give that another one first.</source>
+        <translation>%1 est déjà la touche de «&#xa0;%2&#xa0;». Donnez-en d’abord une autre à celle-ci.</translation>
+    </message>
+    <message>
+        <source>Tab moves among the parts of the window and cannot be used.</source>
+        <translation>Tab passe d’une partie de la fenêtre à l’autre et ne peut pas servir.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Change keys...</source>
+        <translation>Changer les touches…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::LineChart</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 at %3</source>
+        <translation>%1 ± %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 avec %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n curve(s) up to %1 of %2.</source>
+        <translation>
+            <numerusform>%n courbe jusqu’à %1 de %2.</numerusform>
+            <numerusform>%n courbes jusqu’à %1 de %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Highest: %1.</source>
+        <translation>Le plus haut&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Lowest: %1.</source>
+        <translation>Le plus bas&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Highlighted: %1, %2, number %3 from above.</source>
+        <translation>En évidence&#xa0;: %1, %2, numéro %3 à partir du haut.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::LuckTable</name>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted</source>
+        <translation>Hors chance</translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with one standard error</source>
+        <translation>Le résultat sans la chance des cartes, avec une erreur type</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>As good as</source>
+        <translation>Équivaut à</translation>
+    </message>
+    <message>
+        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <translation>Combien de fois plus de parties il aurait fallu pour connaître aussi bien le résultat brut</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>A decision, given what the seat knew</source>
+        <translation>Par décision, selon ce que la place savait</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>Précision,&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>so many times</comment>
+        <translation>%1 ×</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MainWindow</name>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Zone suivante</translation>
+    </message>
+    <message>
+        <source>Hilltop</source>
+        <translation>Hilltop</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>&amp;Paramètres…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>P&amp;lein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>For authors of &amp;bots</source>
+        <translation>Pour les auteurs de &amp;bots</translation>
+    </message>
+    <message>
+        <source>The Hilltop &amp;protocol</source>
+        <translation>Le &amp;protocole Hilltop</translation>
+    </message>
+    <message>
+        <source>A &amp;contest in an evening</source>
+        <translation>Un &amp;concours en une soirée</translation>
+    </message>
+    <message>
+        <source>What &amp;records and views hold</source>
+        <translation>Contenu des &amp;enregistrements et des vues</translation>
+    </message>
+    <message>
+        <source>&amp;About Hilltop</source>
+        <translation>À propos de &amp;Hilltop</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Relecture</translation>
+    </message>
+    <message>
+        <source>&amp;Tournament</source>
+        <translation>&amp;Tournoi</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ai&amp;de</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ManualDialog</name>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation>Chercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation>Aucune page n’a tous ces mots.</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Page du manuel</translation>
+    </message>
+    <message>
+        <source>Games and manual</source>
+        <translation>Jeux et manuel</translation>
+    </message>
+    <message>
+        <source>%1 (English)</source>
+        <translation>%1 (anglais)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a page and its places</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>There are no rules to read for this game.</source>
+        <translation>Il n’y a pas de règles à lire pour ce jeu.</translation>
+    </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation>Manuel&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchDocument</name>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, ligne %2</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1, partie %2</translation>
+    </message>
+    <message>
+        <source>The analysis is not saved yet: the match has no file. It is saved with the match.</source>
+        <translation>L’analyse n’est pas encore enregistrée&#xa0;: la partie n’a pas de fichier. Elle le sera avec la partie.</translation>
+    </message>
+    <message>
+        <source>Analysis kept beside the tournament.</source>
+        <translation>L’analyse est gardée à côté du tournoi.</translation>
+    </message>
+    <message>
+        <source>The analysis cannot be kept: %1</source>
+        <translation>L’analyse ne peut pas être gardée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Analysis saved with the record.</source>
+        <translation>L’analyse est enregistrée avec la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchListModel</name>
+    <message>
+        <source>lost</source>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <translation>parfaite</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>gagne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
+        <translation>Comptées depuis 0 sur tout le tournoi, comme dans son fichier et sur la ligne de commande</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Your purse</source>
+        <translation>Votre bourse</translation>
+    </message>
+    <message>
+        <source>Copy the deal ID</source>
+        <translation>Copier l’ID de donne</translation>
+    </message>
+    <message>
+        <source>Hide the scoresheet</source>
+        <translation>Masquer la feuille</translation>
+    </message>
+    <message>
+        <source>Show the scoresheet</source>
+        <translation>Afficher la feuille</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Donne %1</translation>
+    </message>
+    <message>
+        <source>Copy the deal ID %1</source>
+        <translation>Copier l’ID de donne %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchTabs</name>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation>À côté de la table</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchesDialog</name>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation>Lecture de vos parties…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Search: opponent or game</source>
+        <translation>Chercher&#xa0;: adversaire ou jeu</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouée le</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevée</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finies</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation>
+            <numerusform>%n partie supprimée.</numerusform>
+            <numerusform>%n parties supprimées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match yet. Each one you play is kept here.</source>
+        <translation>Pas encore de partie. Chaque partie jouée est gardée ici.</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>Aucune ne correspond.</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation>&amp;Ouvrir en relecture</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentDepth</name>
+    <message>
+        <source>Rolling out</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>Looking at the worlds that could be…</source>
+        <translation>Examen des mondes possibles…</translation>
+    </message>
+    <message>
+        <source>Nothing was hidden here: all that others hold was known.</source>
+        <translation>Rien n’était caché ici&#xa0;: on savait tout ce qu’ont les autres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <translation>
+            <numerusform>«&#xa0;%1&#xa0;» est meilleur que «&#xa0;%2&#xa0;» dans %3&#xa0;% de %Ln monde possible, moins bon dans %4&#xa0;%.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» est meilleur que «&#xa0;%2&#xa0;» dans %3&#xa0;% de %Ln mondes possibles, moins bon dans %4&#xa0;%.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentList</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1, decision %2: played %3, better %4, cost %5</source>
+        <translation>%1, décision %2&#xa0;: joué %3, mieux %4, coût %5</translation>
+    </message>
+    <message>
+        <source>Opens the analysis at this decision</source>
+        <translation>Ouvre l’analyse à cette décision</translation>
+    </message>
+    <message>
+        <source>%1. Cards: %2</source>
+        <translation>%1. Cartes&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Mieux&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, better %2</source>
+        <translation>%1, mieux %2</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Joué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Costliest decisions</source>
+        <translation>Décisions les plus coûteuses</translation>
+    </message>
+    <message>
+        <source>No decision of yours certainly cost anything.</source>
+        <translation>Aucune de vos décisions n’a coûté quelque chose à coup sûr.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::NewMatchDialog</name>
+    <message>
+        <source>By lot</source>
+        <translation>Au sort</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Amicale</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Classée</translation>
+    </message>
+    <message>
+        <source>Fitting opponents</source>
+        <translation>Adversaires adaptés</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>who sits there</source>
+        <translation>qui y joue</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Otherwise the seat below begins, or is dealt to first</source>
+        <translation>Sinon la place du bas commence, ou reçoit la première carte</translation>
+    </message>
+    <message>
+        <source>Seats bots that are about as strong as you are</source>
+        <translation>Installe des bots à peu près aussi forts que vous</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Who sits there?</source>
+        <translation>Qui y joue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>strength, 1 to 5</source>
+        <translation>force, de 1 à 5</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>votre partenaire</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>à cet écran</translation>
+    </message>
+    <message>
+        <source>Nobody at this screen plays: you look on, and see all cards.</source>
+        <translation>Personne ne joue à cet écran&#xa0;: vous regardez, toutes cartes visibles.</translation>
+    </message>
+    <message>
+        <source>Several people at one screen: each sees his own cards, and hands the screen over.</source>
+        <translation>Plusieurs personnes à un écran&#xa0;: chacune ne voit que ses cartes, et passe l’écran.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>Amicale&#xa0;: conseils et annulations libres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Short: %n round(s)</source>
+        <translation>
+            <numerusform>Courte&#xa0;: %n tour</numerusform>
+            <numerusform>Courte&#xa0;: %n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s), about %1.</source>
+        <translation>
+            <numerusform>%n tour, environ %1.</numerusform>
+            <numerusform>%n tours, environ %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.</source>
+        <translation>Classée&#xa0;: nouvelle donne, ni conseil ni annulation. Elle compte dans vos résultats, même si vous la quittez.</translation>
+    </message>
+    <message>
+        <source>%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.</source>
+        <translation>%1 Elle ne change pas votre cote&#xa0;: personne n’a mesuré la force d’un bot à vous.</translation>
+    </message>
+    <message>
+        <source>%1 Your rating: %2.</source>
+        <translation>%1 Votre cote&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::NewTournamentDialog</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Nouveau tournoi</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>Participants</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Start tournament</source>
+        <translation>Lancer le tournoi</translation>
+    </message>
+    <message>
+        <source>No longer among your bots, and left out: %1.</source>
+        <translation>Plus parmi vos bots, et laissés de côté&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Tick at least one bot.</source>
+        <translation>Cochez au moins un bot.</translation>
+    </message>
+    <message>
+        <source>Tick at least two bots.</source>
+        <translation>Cochez au moins deux bots.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ticked</source>
+        <translation>%1 sur %2 cochés</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::OpponentList</name>
+    <message>
+        <source>Who sits there</source>
+        <translation>Qui y joue</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>somebody at this screen</source>
+        <translation>quelqu’un à cet écran</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>own bot, what it is written in</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, strength %3 of 5</source>
+        <translation>%1, %2, force %3 sur 5</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::OptionModel</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>sampled</source>
+        <translation>tirages</translation>
+    </message>
+    <message>
+        <source>heuristic</source>
+        <translation>heuristique</translation>
+    </message>
+    <message>
+        <source>%1 · best, played</source>
+        <translation>%1 · meilleure, jouée</translation>
+    </message>
+    <message>
+        <source>%1 · best</source>
+        <translation>%1 · meilleure</translation>
+    </message>
+    <message>
+        <source>%1 · played</source>
+        <translation>%1 · jouée</translation>
+    </message>
+    <message>
+        <source>What the answer was worth with all cards as they lay</source>
+        <translation>Ce que valait la réponse avec toutes les cartes telles qu’elles étaient</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvert</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::OwnBotList</name>
+    <message>
+        <source>%1, not checked yet</source>
+        <comment>language</comment>
+        <translation>%1, pas encore testé</translation>
+    </message>
+    <message>
+        <source>%1, changed since its check</source>
+        <comment>language</comment>
+        <translation>%1, modifié depuis son test</translation>
+    </message>
+    <message>
+        <source>%1, does not start</source>
+        <comment>language</comment>
+        <translation>%1, ne démarre pas</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayDealDialog</name>
+    <message>
+        <source>%1 takes the seat that was yours.</source>
+        <translation>%1 prend la place qui était la vôtre.</translation>
+    </message>
+    <message>
+        <source>%1 takes the seat of %2.</source>
+        <translation>%1 prend la place de %2.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since.</source>
+        <translation>%1 a changé depuis.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play this deal: %1</source>
+        <translation>Jouer cette donne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Which seat do you take? You get the cards that it had, against the same others, and see afterwards what all of them made of it.</source>
+        <translation>Quelle place prenez-vous&#xa0;? Vous recevez les cartes qu’elle avait, contre les mêmes autres, et voyez ensuite ce que chacun en a fait.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Who sat there</source>
+        <translation>Qui y était</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>inachevée</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayPage</name>
+    <message>
+        <source>&amp;New match...</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>&amp;Mêmes cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Conseil</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before costly moves</source>
+        <translation>Con&amp;firmer les coups coûteux</translation>
+    </message>
+    <message>
+        <source>The tutor: it asks before a move is played that costs much; never in rated matches</source>
+        <translation>Le tuteur&#xa0;: il demande avant un coup qui coûte cher&#xa0;; jamais dans les parties classées</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler le coup</translation>
+    </message>
+    <message>
+        <source>&amp;Speak</source>
+        <translation>&amp;Dire l’état</translation>
+    </message>
+    <message>
+        <source>Says where the match stands</source>
+        <translation>Dit où en est la partie</translation>
+    </message>
+    <message>
+        <source>Let a &amp;bot go on</source>
+        <translation>Laisser jouer un &amp;bot</translation>
+    </message>
+    <message>
+        <source>S&amp;wap seats</source>
+        <translation>Éc&amp;hanger les places</translation>
+    </message>
+    <message>
+        <source>Sit where the next player sits, who takes your seat</source>
+        <translation>Prendre la place du joueur suivant, qui prend la vôtre</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Revoir</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les of this game</source>
+        <translation>Règ&amp;les de ce jeu</translation>
+    </message>
+    <message>
+        <source>Your resul&amp;ts...</source>
+        <translation>Vos résul&amp;tats…</translation>
+    </message>
+    <message>
+        <source>Sealed &amp;cards...</source>
+        <translation>Cart&amp;es scellées…</translation>
+    </message>
+    <message>
+        <source>What proves that nobody changes the cards while you play</source>
+        <translation>Ce qui prouve que personne ne change les cartes pendant que vous jouez</translation>
+    </message>
+    <message>
+        <source>Save match &amp;as...</source>
+        <translation>Enregistrer la partie &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Parties Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation>La partie a été enregistrée sous %1.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>La partie n’a pas été enregistrée</translation>
+    </message>
+    <message>
+        <source>take the action or place of that key</source>
+        <translation>prend l’action ou la place de cette touche</translation>
+    </message>
+    <message>
+        <source>Any key</source>
+        <translation>Toute touche</translation>
+    </message>
+    <message>
+        <source>finish what is moving, go on after a hand</source>
+        <translation>abrège le mouvement, continue après une manche</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an answer and why it is not allowed</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>À présent</translation>
+    </message>
+    <message>
+        <source>You may:</source>
+        <translation>Vous pouvez&#xa0;:</translation>
+    </message>
+    <message>
+        <source>You may not:</source>
+        <translation>Interdit&#xa0;:</translation>
+    </message>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>&amp;Qui conseille</translation>
+    </message>
+    <message>
+        <source>The strongest (%1)</source>
+        <translation>Le plus fort (%1)</translation>
+    </message>
+    <message>
+        <source>Hints come from %1 now.</source>
+        <translation>Conseils désormais de %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>%1 n’a pas de conseil&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>It wrote: %1</source>
+        <translation>Il a écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1 réfléchit à un conseil.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, for %2 at most.</source>
+        <translation>%1 réfléchit à un conseil, %2 au plus.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is being started, which may take %3.</source>
+        <translation>Démarrage de %1 (%2), ce qui peut prendre %3.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, for %2 at most.</source>
+        <translation>%1 réfléchit, %2 au plus.</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot go on</source>
+        <translation>Laisser un bot intégré continuer</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot go on for %1</source>
+        <translation>Laisser un bot intégré continuer pour %1</translation>
+    </message>
+    <message>
+        <source>A built-in bot goes on for %1.</source>
+        <translation>Un bot intégré continue pour %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It plays no more in this match.</source>
+        <translation>%1&#xa0;: %2. Il ne joue plus dans cette partie.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation>Quitter la partie classée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It counts as lost. To play it on later, go to another page instead.</source>
+        <translation>Elle compte comme perdue. Pour la continuer plus tard, changez plutôt de page.</translation>
+    </message>
+    <message>
+        <source>Leave and lose it</source>
+        <translation>Quitter et la perdre</translation>
+    </message>
+    <message>
+        <source>Play it on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>The unfinished match is among the last matches of the start page.</source>
+        <translation>La partie inachevée est parmi les dernières parties de la page d’accueil.</translation>
+    </message>
+    <message>
+        <source>In a rated match nobody looks back; all of it is open once it is over.</source>
+        <translation>Dans une partie classée, on ne revient pas en arrière&#xa0;; tout s’ouvre une fois qu’elle est finie.</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>En arrière, à la décision %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>En arrière</translation>
+    </message>
+    <message>
+        <source>Taking the match up…</source>
+        <translation>Reprise de la partie…</translation>
+    </message>
+    <message>
+        <source>This match cannot be played on</source>
+        <translation>Cette partie ne peut pas être continuée</translation>
+    </message>
+    <message>
+        <source>Play on &amp;yourself</source>
+        <translation>&amp;Jouer soi-même</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>Une branche d’une autre partie&#xa0;: conseils et annulations libres.</translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation>Les bots jouent, vous regardez.</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor looks on.</source>
+        <translation>Amicale&#xa0;: le tuteur veille.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>Amicale&#xa0;: conseils, annulation libres.</translation>
+    </message>
+    <message>
+        <source>Rated: no hint and no undo.</source>
+        <translation>Classée&#xa0;: ni conseil ni annulation.</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. Play on, and keep the match with File, Save match as.</source>
+        <translation>Non enregistré&#xa0;: %1. Continuez, et gardez la partie par «&#xa0;Fichier&#xa0;», «&#xa0;Enregistrer la partie sous&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1. %2 or %3 goes back to the match.</source>
+        <translation>%1. %2 ou %3 ramène à la partie.</translation>
+    </message>
+    <message>
+        <source>%1 Any key or a click goes on.</source>
+        <translation>%1 Une touche ou un clic pour continuer.</translation>
+    </message>
+    <message>
+        <source>No match yet.</source>
+        <translation>Pas encore de partie.</translation>
+    </message>
+    <message>
+        <source>A match waits to be continued.</source>
+        <translation>Une partie attend d’être continuée.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>What others made of it…</source>
+        <translation>Ce que d’autres en ont fait…</translation>
+    </message>
+    <message>
+        <source>Once more, same team</source>
+        <translation>Encore, même équipe</translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation>Revanche, places échangées</translation>
+    </message>
+    <message>
+        <source>Keep a picture</source>
+        <translation>Garder une image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>L’image a été enregistrée sous %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>L’image n’a pas été enregistrée</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
+        <translation>%1 ne peut pas être écrit&#xa0;; vérifiez les droits du dossier et la place libre.</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;One step</source>
+        <translation>&amp;Un pas</translation>
+    </message>
+    <message>
+        <source>Slow&amp;er</source>
+        <translation>Ralent&amp;ir</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Plus &amp;vite</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>C&amp;ontinuer</translation>
+    </message>
+    <message>
+        <source>No match on the table. Press New match, or Enter.</source>
+        <translation>Pas de partie sur la table. «&#xa0;Nouvelle partie&#xa0;» ou Entrée.</translation>
+    </message>
+    <message>
+        <source>New match...</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Your match of %1 waits to be continued.</source>
+        <translation>Votre partie de %1 attend d’être continuée.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation>Vitesse × %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PointsChart</name>
+    <message>
+        <source>Here you will see how matches end.</source>
+        <translation>Ici, comment finissent les parties.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>%1: %2, by matches</source>
+        <translation>%1&#xa0;: %2, par parties</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>moyenne %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::QuizPage</name>
+    <message>
+        <source>There is nothing you got wrong.</source>
+        <translation>Il n’y a rien que vous ayez manqué.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Come back tomorrow, or take fresh questions.</source>
+        <translation>Rien n’est prévu aujourd’hui. Revenez demain, ou prenez de nouvelles questions.</translation>
+    </message>
+    <message>
+        <source>There are no more mistakes in your analysed matches. Analyse more of them on the page Reviews.</source>
+        <translation>Il n’y a plus d’erreurs dans vos parties analysées. Analysez-en d’autres sur la page Analyses.</translation>
+    </message>
+    <message>
+        <source>There are no more mistakes in this list.</source>
+        <translation>Il n’y a plus d’erreurs dans cette liste.</translation>
+    </message>
+    <message>
+        <source>No such position came up; try again, or another difficulty.</source>
+        <translation>Aucune position de ce genre n’est venue&#xa0;; réessayez, ou changez de difficulté.</translation>
+    </message>
+    <message>
+        <source>This answer cannot be judged.</source>
+        <translation>Cette réponse ne peut pas être évaluée.</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Question suivante</translation>
+    </message>
+    <message>
+        <source>One moment of a match, one try, and what every answer was worth.</source>
+        <translation>Un moment d’une partie, un essai, et ce que valait chaque réponse.</translation>
+    </message>
+    <message>
+        <source>Where questions come from</source>
+        <translation>D’où viennent les questions</translation>
+    </message>
+    <message>
+        <source>What I got wrong</source>
+        <translation>Ce que j’ai manqué</translation>
+    </message>
+    <message>
+        <source>My own mistakes</source>
+        <translation>Mes erreurs</translation>
+    </message>
+    <message>
+        <source>Mistakes of a list</source>
+        <translation>Erreurs d’une liste</translation>
+    </message>
+    <message>
+        <source>Fresh: easy</source>
+        <translation>Inédit&#xa0;: facile</translation>
+    </message>
+    <message>
+        <source>Fresh: medium</source>
+        <translation>Inédit&#xa0;: moyen</translation>
+    </message>
+    <message>
+        <source>Fresh: hard</source>
+        <translation>Inédit&#xa0;: difficile</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Answers and their worth</source>
+        <translation>Réponses et leur valeur</translation>
+    </message>
+    <message>
+        <source>Progress by week</source>
+        <translation>Progrès par semaine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the boxes</source>
+        <translation>
+            <numerusform>%Ln dans les boîtes</numerusform>
+            <numerusform>%Ln dans les boîtes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you get wrong comes again: tomorrow, then later and later.</source>
+        <translation>Ce que vous manquez revient&#xa0;: demain, puis de plus en plus tard.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <translation>
+            <numerusform>%Ln prévue aujourd’hui</numerusform>
+            <numerusform>%Ln prévues aujourd’hui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln ligne du fichier est illisible et reste telle quelle.</numerusform>
+            <numerusform>%Ln lignes du fichier sont illisibles et restent telles quelles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for a question…</source>
+        <translation>Recherche d’une question…</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>Que joueriez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Judging your answer…</source>
+        <translation>Évaluation de votre réponse…</translation>
+    </message>
+    <message>
+        <source>Right, that is the best</source>
+        <translation>Juste, c’est le mieux</translation>
+    </message>
+    <message>
+        <source>Good enough</source>
+        <translation>Assez bien</translation>
+    </message>
+    <message>
+        <source>That is %1</source>
+        <translation>C’est %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 ± %3; better is %4.</source>
+        <translation>%1 perd %2 ± %3&#xa0;; mieux&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>It comes again tomorrow.</source>
+        <translation>Elle revient demain.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::QuizTable</name>
+    <message>
+        <source>%1 · best, yours</source>
+        <translation>%1 · meilleure, la vôtre</translation>
+    </message>
+    <message>
+        <source>%1 · best</source>
+        <translation>%1 · meilleure</translation>
+    </message>
+    <message>
+        <source>%1 · yours</source>
+        <translation>%1 · la vôtre</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::QuizWeeksTable</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Week from</source>
+        <translation>Semaine du</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Justes</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RecordList</name>
+    <message>
+        <source>Analyse these</source>
+        <translation>Analyser ces parties</translation>
+    </message>
+    <message>
+        <source>Matches of the file</source>
+        <translation>Parties du fichier</translation>
+    </message>
+    <message>
+        <source>In the background; each review is kept with its match</source>
+        <translation>En arrière-plan&#xa0;; chaque analyse est gardée avec sa partie</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RecordListModel</name>
+    <message>
+        <source>unfinished</source>
+        <translation>inachevée</translation>
+    </message>
+    <message>
+        <source>Counted from 0, as on the command line</source>
+        <translation>Comptées depuis 0, comme sur la ligne de commande</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReplayHead</name>
+    <message>
+        <source>reproduced</source>
+        <translation>reproduit</translation>
+    </message>
+    <message>
+        <source>different at decision %1</source>
+        <translation>autre dès la décision %1</translation>
+    </message>
+    <message>
+        <source>not asked, another version of the bot played</source>
+        <translation>non interrogé, une autre version du bot a joué</translation>
+    </message>
+    <message>
+        <source>not asked, the answers of a bot that is not built in are kept</source>
+        <translation>non interrogé, les réponses d’un bot non intégré sont gardées</translation>
+    </message>
+    <message>
+        <source>not asked, a person played</source>
+        <translation>non interrogé, un humain a joué</translation>
+    </message>
+    <message>
+        <source>not asked, the bot is not here</source>
+        <translation>non interrogé, le bot n’est pas ici</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Back to the matches of the file</source>
+        <translation>Retour aux parties du fichier</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>checking…</source>
+        <translation>contrôle…</translation>
+    </message>
+    <message>
+        <source>The bots are being asked again.</source>
+        <translation>Les bots sont interrogés à nouveau.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>digest does not fit</source>
+        <translation>empreinte discordante</translation>
+    </message>
+    <message>
+        <source>result does not fit</source>
+        <translation>résultat discordant</translation>
+    </message>
+    <message>
+        <source>differs at decision %1</source>
+        <translation>diffère à la décision %1</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>inachevée</translation>
+    </message>
+    <message>
+        <source>nobody to ask again</source>
+        <translation>personne à réinterroger</translation>
+    </message>
+    <message>
+        <source>reproduced, %1 of %2 seats</source>
+        <translation>reproduit, %1 places sur %2</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Toutes cartes</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReplayPage</name>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation>Au &amp;début</translation>
+    </message>
+    <message>
+        <source>One bac&amp;k</source>
+        <translation>P&amp;récédent</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Lir&amp;e</translation>
+    </message>
+    <message>
+        <source>One &amp;on</source>
+        <translation>Suiv&amp;ant</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>À la &amp;fin</translation>
+    </message>
+    <message>
+        <source>A round back</source>
+        <translation>Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>A round on</source>
+        <translation>Un tour en avant</translation>
+    </message>
+    <message>
+        <source>A hand back</source>
+        <translation>Une manche en arrière</translation>
+    </message>
+    <message>
+        <source>A hand on</source>
+        <translation>Une manche en avant</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Plus &amp;vite</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>Plus le&amp;nt</translation>
+    </message>
+    <message>
+        <source>&amp;View of the next seat</source>
+        <translation>V&amp;ue de la place suivante</translation>
+    </message>
+    <message>
+        <source>A&amp;ll cards</source>
+        <translation>&amp;Toutes cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>The position is in the clipboard, as text; Ctrl+V opens it here again.</source>
+        <translation>La position est dans le presse-papiers, sous forme de texte&#xa0;; Ctrl+V la rouvre ici.</translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation>Copier la position sous forme de texte, avec la partie</translation>
+    </message>
+    <message>
+        <source>Open &amp;what was copied</source>
+        <translation>&amp;Ouvrir le texte copié</translation>
+    </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation>Saisir une &amp;position…</translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text; its position is judged</source>
+        <translation>Saisir ou coller une partie sous forme de texte&#xa0;; sa position est évaluée</translation>
+    </message>
+    <message>
+        <source>Bra&amp;nch above</source>
+        <translation>&amp;Branche du dessus</translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation>Branc&amp;he du dessous</translation>
+    </message>
+    <message>
+        <source>&amp;Mark this moment</source>
+        <translation>Mar&amp;quer ce moment</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>Rè&amp;gles de ce jeu</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation>Enregistrer cette partie avec ses notes et ses branches</translation>
+    </message>
+    <message>
+        <source>Play on from &amp;here</source>
+        <translation>Jouer d’&amp;ici</translation>
+    </message>
+    <message>
+        <source>Take over the chosen seat, as a branch; the match that was played stays as it is</source>
+        <translation>Prendre la place choisie, dans une branche&#xa0;; la partie jouée reste comme elle est</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation>Re&amp;jouer cette donne…</translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards, against the same others</source>
+        <translation>Prendre une place avec les mêmes cartes, contre les mêmes autres</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation>Résu&amp;ltats avec ces cartes…</translation>
+    </message>
+    <message>
+        <source>What all who had the cards of the chosen seat made of them</source>
+        <translation>Ce qu’ont fait de leurs cartes tous ceux qui avaient celles de la place choisie</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>Judge every decision, and the luck of the cards</source>
+        <translation>Évaluer chaque décision, et la chance des cartes</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Erreur précédente</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation>Qui&amp;z sur ces erreurs</translation>
+    </message>
+    <message>
+        <source>Roll out from here</source>
+        <translation>Simuler à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Show such a world</source>
+        <translation>Montrer un tel monde</translation>
+    </message>
+    <message>
+        <source>Lay imagined cards on the table, with which the better answer does better</source>
+        <translation>Poser sur la table des cartes imaginées, avec lesquelles la meilleure réponse réussit mieux</translation>
+    </message>
+    <message>
+        <source>Stop rolling out, or back to the true cards</source>
+        <translation>Arrêter la simulation, ou revenir aux vraies cartes</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>I&amp;mage…</translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation>Enregistrer la table comme image</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Rapport…</translation>
+    </message>
+    <message>
+        <source>Write the analysis of this match as a page for browsers, or as text</source>
+        <translation>Écrire l’analyse de cette partie comme page pour navigateurs, ou comme texte</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Write this match in the format of another program</source>
+        <translation>Écrire cette partie dans le format d’un autre programme</translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation>Continuée depuis la décision %1 d’une autre partie.</translation>
+    </message>
+    <message>
+        <source>Up and Down in the list of moves</source>
+        <translation>Haut et Bas dans la liste des coups</translation>
+    </message>
+    <message>
+        <source>go through it; elsewhere they choose the branch</source>
+        <translation>la parcourent&#xa0;; ailleurs, ils choisissent la branche</translation>
+    </message>
+    <message>
+        <source>A click on the table</source>
+        <translation>Un clic sur la table</translation>
+    </message>
+    <message>
+        <source>finish what is moving, go on after a hand</source>
+        <translation>abrège le mouvement, continue après une manche</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>L’image a été enregistrée sous %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>L’image n’a pas été enregistrée</translation>
+    </message>
+    <message>
+        <source>Choose a match.</source>
+        <translation>Choisissez une partie.</translation>
+    </message>
+    <message>
+        <source>No match opened yet.</source>
+        <translation>Pas encore de partie ouverte.</translation>
+    </message>
+    <message>
+        <source>Matches of this game cannot be analysed yet.</source>
+        <translation>Les parties de ce jeu ne peuvent pas encore être analysées.</translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation>Erreurs de cette partie</translation>
+    </message>
+    <message>
+        <source>%1, it lost %2</source>
+        <translation>%1, perte de %2</translation>
+    </message>
+    <message>
+        <source>The match has to be analysed first</source>
+        <translation>La partie doit d’abord être analysée</translation>
+    </message>
+    <message>
+        <source>Nobody decides at this moment</source>
+        <translation>Personne ne décide à ce moment</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do</source>
+        <translation>Il n’y avait rien d’autre à faire</translation>
+    </message>
+    <message>
+        <source>Nobody has answered here yet</source>
+        <translation>Personne n’a encore répondu ici</translation>
+    </message>
+    <message>
+        <source>These values are exact: there is no error that could shrink</source>
+        <translation>Ces valeurs sont exactes&#xa0;: il n’y a pas d’erreur à réduire</translation>
+    </message>
+    <message>
+        <source>This moment is rolled out as far as it goes</source>
+        <translation>Ce moment est simulé aussi loin que possible</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop rolling out; what was found stays</source>
+        <translation>Arrêter la simulation&#xa0;; ce qui est trouvé reste</translation>
+    </message>
+    <message>
+        <source>Judge this moment with many more samples</source>
+        <translation>Évaluer ce moment avec bien plus de tirages</translation>
+    </message>
+    <message>
+        <source>Imagined cards: “%1” is better</source>
+        <translation>Cartes imaginées&#xa0;: «&#xa0;%1&#xa0;» est meilleur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>La partie n’a pas été enregistrée</translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation>une de deux parties</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation>Haut et Bas choisissent la partie.</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1, inachevée</translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation>branche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation>Haut et Bas choisissent la branche.</translation>
+    </message>
+    <message>
+        <source>From decision %1 on: %2. The match itself: %3.</source>
+        <translation>Depuis la décision %1&#xa0;: %2. La partie elle-même&#xa0;: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>%Ln branche, Haut et Bas choisissent</numerusform>
+            <numerusform>%Ln branches, Haut et Bas choisissent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation>marqué par vous</translation>
+    </message>
+    <message>
+        <source>the paths part here</source>
+        <translation>les chemins se séparent ici</translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation>la branche %1 part d’ici</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>non enregistrée</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>enregistrement…</translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation>enregistrée avec la partie</translation>
+    </message>
+    <message>
+        <source>The match as it was played.</source>
+        <translation>La partie telle qu’elle a été jouée.</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Parties Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation>Enregistrement de la partie…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation>Enregistrer cette partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation>Ses notes, marques ou branches ont changé, et elle n’a pas encore de fichier.</translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation>Exporter la partie</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation>Fichiers au format %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation>La partie a été exportée sous %1.</translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
+        <translation>La partie n’a pas été exportée</translation>
+    </message>
+    <message>
+        <source>a quick player who sees all hands</source>
+        <translation>un joueur rapide qui voit toutes les mains</translation>
+    </message>
+    <message>
+        <source>Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be compared.</source>
+        <translation>Évaluée par une autre version (%1, %2)&#xa0;; celle d’aujourd’hui est %3, %4. Les nombres des deux ne se comparent pas.</translation>
+    </message>
+    <message>
+        <source>This match is analysed as deep as it goes.</source>
+        <translation>Cette partie ne peut pas être analysée plus finement.</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Pages for browsers (*.html);;Text (*.txt)</source>
+        <translation>Pages pour navigateurs (*.html);;Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>Le rapport a été enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>Le rapport n’a pas été enregistré</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation>Notes sur cette partie</translation>
+    </message>
+    <message>
+        <source>What you want to remember of this match</source>
+        <translation>Ce que vous voulez retenir de cette partie</translation>
+    </message>
+    <message>
+        <source>Preparing the match…</source>
+        <translation>Préparation de la partie…</translation>
+    </message>
+    <message>
+        <source>The match cannot be shown further</source>
+        <translation>La partie ne peut pas être montrée plus loin</translation>
+    </message>
+    <message>
+        <source>Any match can be stepped through card by card. Open a record, or drop one here.</source>
+        <translation>Toute partie peut être revue carte par carte. Ouvrez un enregistrement, ou déposez-en un ici.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Only the beginning of the match is shown.</source>
+        <translation>Seul le début de la partie est montré.</translation>
+    </message>
+    <message>
+        <source>The analysis was called off.</source>
+        <translation>L’analyse a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Paus&amp;e</translation>
+    </message>
+    <message>
+        <source>normal speed</source>
+        <translation>vitesse normale</translation>
+    </message>
+    <message>
+        <source>speed × %1</source>
+        <translation>vitesse × %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, told in the moves</source>
+        <translation>
+            <numerusform>%Ln réponse, voir les coups</numerusform>
+            <numerusform>%Ln réponses, voir les coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation>jouée avec les cartes d’une partie antérieure, à la place %1</translation>
+    </message>
+    <message>
+        <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
+        <translation>Les mêmes cartes, jusqu’à ce que les chemins se séparent à la décision %1. Cette partie&#xa0;: %2. Avec %3&#xa0;: %4.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ResultBars</name>
+    <message>
+        <source>Others</source>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 ± %3</source>
+        <translation>%1&#xa0;: %2 ± %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ResultReview</name>
+    <message>
+        <source>Luck and play</source>
+        <translation>Chance et jeu</translation>
+    </message>
+    <message>
+        <source>The match is being judged</source>
+        <translation>Évaluation de la partie</translation>
+    </message>
+    <message>
+        <source>The match is being judged…</source>
+        <translation>Évaluation de la partie…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ResultSheet</name>
+    <message>
+        <source>won</source>
+        <translation>gagnée</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>The latest matches: %1</source>
+        <translation>Les dernières parties&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>Chance et jeu</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>What is shown of the match</source>
+        <translation>Ce qui est montré de la partie</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Rejouer la donne</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Keep a picture…</source>
+        <translation>Garder une image…</translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <translation>Le tournant</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Donne %1</translation>
+    </message>
+    <message>
+        <source>Your matches alone</source>
+        <translation>Vos parties en solo</translation>
+    </message>
+    <message>
+        <source>At a table with %1</source>
+        <translation>À une table avec %1</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>Contre %1</translation>
+    </message>
+    <message>
+        <source>%1 perfect of %2, %3 cards left on average</source>
+        <translation>%1 parfaites sur %2, %3 cartes restantes en moyenne</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 gagnées</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 perdues</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <translation>%1 nulles</translation>
+    </message>
+    <message>
+        <source>purse %1</source>
+        <translation>bourse %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n victoire de suite</numerusform>
+            <numerusform>%n victoires de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost in a row</source>
+        <translation>
+            <numerusform>%n défaite de suite</numerusform>
+            <numerusform>%n défaites de suite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turning point: %1</source>
+        <translation>Le tournant&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewNotice</name>
+    <message>
+        <source>Analyse again</source>
+        <translation>Analyser à nouveau</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Analysing the match again</source>
+        <translation>Nouvelle analyse de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewQueue</name>
+    <message>
+        <source>The list of analyses cannot be kept: %1</source>
+        <translation>La liste des analyses ne peut pas être gardée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 parties sur %2</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>attend</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>commence</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>en pause à %1</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problems</source>
+        <translation>
+            <numerusform>%Ln problème</numerusform>
+            <numerusform>%Ln problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Parties récentes</translation>
+    </message>
+    <message>
+        <source>All my matches</source>
+        <translation>Toutes mes parties</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Analysed</source>
+        <translation>Analysées</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewTable</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewsPage</name>
+    <message>
+        <source>What could not be analysed</source>
+        <translation>Ce qui n’a pas pu être analysé</translation>
+    </message>
+    <message>
+        <source>Analyse my matches</source>
+        <translation>Analyser mes parties</translation>
+    </message>
+    <message>
+        <source>Analyse a folder…</source>
+        <translation>Analyser un dossier…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>Retirer de la liste</translation>
+    </message>
+    <message>
+        <source>Stops it; reviews that have been made stay with their matches</source>
+        <translation>L’arrête&#xa0;; les analyses faites restent avec leurs parties</translation>
+    </message>
+    <message>
+        <source>Quiz from these</source>
+        <translation>Quiz sur celles-ci</translation>
+    </message>
+    <message>
+        <source>Asks about the decisions that are listed, the costliest first</source>
+        <translation>Interroge sur les décisions listées, les plus coûteuses d’abord</translation>
+    </message>
+    <message>
+        <source>Whole folders and tournaments are analysed here: who plays best without luck, and who errs where.</source>
+        <translation>On analyse ici des dossiers entiers et des tournois&#xa0;: qui joue le mieux hors chance, et qui se trompe où.</translation>
+    </message>
+    <message>
+        <source>Analyses</source>
+        <translation>Analyses</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Progression de l’analyse</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Worst decisions</source>
+        <translation>Pires décisions</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Style</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Ce qui est montré</translation>
+    </message>
+    <message>
+        <source>Game and rules</source>
+        <translation>Jeu et règles</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>De qui</translation>
+    </message>
+    <message>
+        <source>Analyse the matches of a folder</source>
+        <translation>Analyser les parties d’un dossier</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Look for more</source>
+        <translation>En chercher d’autres</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them new</source>
+        <translation>%1, dont %2 nouvelles</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a state and a remark</comment>
+        <translation>%1&#xa0;; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <translation>
+            <numerusform>%Ln analyse vient d’une autre version du juge et est refaite par «&#xa0;En chercher d’autres&#xa0;»</numerusform>
+            <numerusform>%Ln analyses viennent d’une autre version du juge et sont refaites par «&#xa0;En chercher d’autres&#xa0;»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is being analysed.</source>
+        <translation>Rien n’est en cours d’analyse.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Analyses</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln seats</source>
+        <translation>
+            <numerusform>%1, %Ln place</numerusform>
+            <numerusform>%1, %Ln places</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, other rules</source>
+        <translation>%1, autres règles</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>All matches could be analysed.</source>
+        <translation>Toutes les parties ont pu être analysées.</translation>
+    </message>
+    <message>
+        <source>Reading what has been analysed…</source>
+        <translation>Lecture de ce qui est analysé…</translation>
+    </message>
+    <message>
+        <source>Nobody made a mistake that could be told from chance.</source>
+        <translation>Personne n’a fait d’erreur qu’on puisse distinguer du hasard.</translation>
+    </message>
+    <message>
+        <source>No match has been analysed yet.</source>
+        <translation>Aucune partie n’est encore analysée.</translation>
+    </message>
+    <message>
+        <source>Mistakes of %1</source>
+        <translation>Erreurs de %1</translation>
+    </message>
+    <message>
+        <source>Mistakes of everybody</source>
+        <translation>Erreurs de tous</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RoundListModel</name>
+    <message>
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>exempt</translation>
+    </message>
+    <message>
+        <source>counts as won</source>
+        <translation>compte comme gagné</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>passe le tour</translation>
+    </message>
+    <message>
+        <source>to be played</source>
+        <translation>à jouer</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>non décidé</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RulesEditor</name>
+    <message>
+        <source>Reset</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Rétablir %1</translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation>par défaut&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>par défaut</translation>
+    </message>
+    <message>
+        <source>%1 is %2. Write a number from %3 to %4.</source>
+        <translation>%1 est %2. Écrivez un nombre de %3 à %4.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The rules do not fit together: %1.</source>
+        <translation>Les règles ne vont pas ensemble&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>this game has none to choose</source>
+        <translation>ce jeu n’en a pas au choix</translation>
+    </message>
+    <message>
+        <source>all as by default</source>
+        <translation>toutes par défaut</translation>
+    </message>
+    <message>
+        <source>one differs from the defaults</source>
+        <translation>une diffère des valeurs par défaut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differ from the defaults</source>
+        <translation>
+            <numerusform>%n diffère des valeurs par défaut</numerusform>
+            <numerusform>%n diffèrent des valeurs par défaut</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ScoreView</name>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Feuille</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SeatPicture</name>
+    <message>
+        <source>Seat %1: %2, %3</source>
+        <translation>Place %1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SeatReviewModel</name>
+    <message>
+        <source>Loss a decision, given what the seat knew</source>
+        <translation>Perte par décision, selon ce que la place savait</translation>
+    </message>
+    <message>
+        <source>The same over decisions with a second answer that is not as good</source>
+        <translation>De même pour les décisions dont une deuxième réponse est moins bonne</translation>
+    </message>
+    <message>
+        <source>The result less the luck</source>
+        <translation>Le résultat moins la chance</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation>Non forcé</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Luck apart</source>
+        <translation>Hors chance</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Settings</name>
+    <message>
+        <source>The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.</source>
+        <translation>Les paramètres de %1 sont illisibles, les valeurs par défaut servent donc&#xa0;; supprimez le fichier pour repartir à neuf.</translation>
+    </message>
+    <message>
+        <source>The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.</source>
+        <translation>Les paramètres de %1 viennent d’un Hilltop plus récent, les valeurs par défaut servent donc et les changements ne sont pas gardés.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept: %1.</source>
+        <translation>Les paramètres ne peuvent pas être gardés&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SettingsDialog</name>
+    <message>
+        <source>No setting has that in it.</source>
+        <translation>Aucun paramètre ne contient cela.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Pages of settings</source>
+        <translation>Pages des paramètres</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Chercher un paramètre</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>of this page</source>
+        <translation>de cette page</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) not applied</source>
+        <translation>
+            <numerusform>%n changement non appliqué</numerusform>
+            <numerusform>%n changements non appliqués</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Clubs green, diamonds blue.</source>
+        <translation>Trèfle vert, carreau bleu.</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Ordre de la main</translation>
+    </message>
+    <message>
+        <source>By suit and value, trump first</source>
+        <translation>Par couleur et valeur, atout d’abord</translation>
+    </message>
+    <message>
+        <source>As the cards came</source>
+        <translation>Ordre d’arrivée</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Finished trick</source>
+        <translation>Pli terminé</translation>
+    </message>
+    <message>
+        <source>or until a click</source>
+        <translation>ou jusqu’à un clic</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation>Cartes animées</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Mouvement réduit</translation>
+    </message>
+    <message>
+        <source>As the desktop says</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>now: cards do not fly</source>
+        <translation>actuel&#xa0;: cartes sans vol</translation>
+    </message>
+    <message>
+        <source>now: full motion</source>
+        <translation>actuel&#xa0;: tout animé</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Cards and points</source>
+        <translation>Cartes et points</translation>
+    </message>
+    <message>
+        <source>My turn</source>
+        <translation>À moi de jouer</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Essai</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>After a hand or round</source>
+        <translation>Après une manche ou un tour</translation>
+    </message>
+    <message>
+        <source>Wait for a key or a click</source>
+        <translation>Attendre une touche ou un clic</translation>
+    </message>
+    <message>
+        <source>Go on after 2 seconds</source>
+        <translation>Continuer après 2 secondes</translation>
+    </message>
+    <message>
+        <source>Go on after 5 seconds</source>
+        <translation>Continuer après 5 secondes</translation>
+    </message>
+    <message>
+        <source>Only one move</source>
+        <translation>Un seul coup</translation>
+    </message>
+    <message>
+        <source>Make it by itself</source>
+        <translation>Le jouer d’office</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Tuteur</translation>
+    </message>
+    <message>
+        <source>Before a costly move</source>
+        <translation>Avant un coup coûteux</translation>
+    </message>
+    <message>
+        <source>Ask whether it is meant</source>
+        <translation>Demander s’il est voulu</translation>
+    </message>
+    <message>
+        <source>Asks from a loss of: %1</source>
+        <translation>Demande dès une perte de&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Asks from a loss of</source>
+        <translation>Demande dès une perte de</translation>
+    </message>
+    <message>
+        <source>of the chance to win</source>
+        <translation>des chances de gain</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>percent</comment>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>games, where games are counted</source>
+        <translation>jeux, si l’on compte les jeux</translation>
+    </message>
+    <message>
+        <source>cards left, where all play together</source>
+        <translation>cartes restantes, si tous jouent ensemble</translation>
+    </message>
+    <message>
+        <source>Only in practice, and only for what you can know. Never in rated matches.</source>
+        <translation>Seulement dans les parties amicales, et pour ce que vous pouvez savoir. Jamais dans les parties classées.</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Signes</translation>
+    </message>
+    <message>
+        <source>%1, marked %2 from</source>
+        <translation>%1, signe %2 dès</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Chances de gain</translation>
+    </message>
+    <message>
+        <source>Games or points</source>
+        <translation>Jeux ou points</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Cartes restantes</translation>
+    </message>
+    <message>
+        <source>A loss from these on is marked, if it is more than twice its error. Matches that are analysed already are marked anew.</source>
+        <translation>Une perte reçoit un signe dès ces valeurs, si elle dépasse le double de son erreur. Les parties déjà analysées reçoivent leurs signes à nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SolvingNote</name>
+    <message>
+        <source>%1 is solving these rules; this match it plays without the solution.</source>
+        <translation>%1 résout ces règles&#xa0;; cette partie, il la joue sans la solution.</translation>
+    </message>
+    <message>
+        <source>Progress of solving the rules</source>
+        <translation>Progression de la résolution des règles</translation>
+    </message>
+    <message>
+        <source>The rules are solved: %1 plays by the solution from the next match on.</source>
+        <translation>Les règles sont résolues&#xa0;: %1 suivra la solution dès la prochaine partie.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StandingsModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, file</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>places</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Place %1 to %2: %3, %4 won, %5 percent, between %6 and %7</source>
+        <translation>Rang %1 à %2&#xa0;: %3, %4 gagnées, %5 pour cent, entre %6 et %7</translation>
+    </message>
+    <message>
+        <source>Place %1: %2, %3 won, %4 percent, between %5 and %6</source>
+        <translation>Rang %1&#xa0;: %2, %3 gagnées, %4 pour cent, entre %5 et %6</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with its 95 % interval</source>
+        <translation>Le résultat sans la chance des cartes, avec son intervalle à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <translation>Combien de fois plus de parties il aurait fallu pour connaître aussi bien le résultat brut</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Parfait</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Gagnées,&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Perfect, %</source>
+        <translation>Parfaites,&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Points, %</source>
+        <translation>Points,&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Cote</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted</source>
+        <translation>Hors chance</translation>
+    </message>
+    <message>
+        <source>As good as</source>
+        <translation>Équivaut à</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StandingsTable</name>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StatisticsDialog</name>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n gagnée</numerusform>
+            <numerusform>%n gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n perdue</numerusform>
+            <numerusform>%n perdues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 over %Ln judged matches</source>
+        <translation>
+            <numerusform>%1 sur %Ln partie évaluée</numerusform>
+            <numerusform>%1 sur %Ln parties évaluées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 in the first ten, %3 in the latest ten</source>
+        <translation>%1&#xa0;: %2 dans les dix premières, %3 dans les dix dernières</translation>
+    </message>
+    <message>
+        <source>Your purse at %1: %2</source>
+        <translation>Votre bourse à %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>en solo</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Classée</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>Vos résultats</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Quelles parties</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Against or with</source>
+        <translation>Contre ou avec</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nul</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Points, mean</source>
+        <translation>Points, moyenne</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Now in a row</source>
+        <translation>Série en cours</translation>
+    </message>
+    <message>
+        <source>No match yet. Start one with New match, choose Rated, and it is counted here.</source>
+        <translation>Pas encore de partie. Lancez-en une par «&#xa0;Nouvelle partie&#xa0;», choisissez «&#xa0;Classée&#xa0;», et elle compte ici.</translation>
+    </message>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation>Lecture de vos parties…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row at best</source>
+        <translation>
+            <numerusform>Meilleure série&#xa0;: %n victoire</numerusform>
+            <numerusform>Meilleure série&#xa0;: %n victoires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them left before the end</source>
+        <translation>
+            <numerusform>dont %n quittée avant la fin</numerusform>
+            <numerusform>dont %n quittées avant la fin</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StopPicker</name>
+    <message>
+        <source>fixed</source>
+        <translation>fixe</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>intervalle</translation>
+    </message>
+    <message>
+        <source>SPRT</source>
+        <translation>SPRT</translation>
+    </message>
+    <message>
+        <source>All matches are played</source>
+        <translation>Toutes les parties sont jouées</translation>
+    </message>
+    <message>
+        <source>It ends when the 95 % interval of every entrant is narrow enough</source>
+        <translation>Il s’arrête quand l’intervalle à 95&#xa0;% de chaque participant est assez étroit</translation>
+    </message>
+    <message>
+        <source>A sequential test: it ends as soon as it knows which of two is stronger</source>
+        <translation>Un test séquentiel&#xa0;: il s’arrête dès qu’il sait lequel des deux est le plus fort</translation>
+    </message>
+    <message>
+        <source>Width of the intervals</source>
+        <translation>Largeur des intervalles</translation>
+    </message>
+    <message>
+        <source>until narrower than</source>
+        <translation>jusqu’à moins de</translation>
+    </message>
+    <message>
+        <source>Elo 0, the hypothesis</source>
+        <translation>Elo 0, l’hypothèse</translation>
+    </message>
+    <message>
+        <source>Elo 1, the alternative</source>
+        <translation>Elo 1, l’alternative</translation>
+    </message>
+    <message>
+        <source>Alpha: taken for stronger and is not</source>
+        <translation>Alpha&#xa0;: tenu pour plus fort à tort</translation>
+    </message>
+    <message>
+        <source>Beta: is stronger and not taken for it</source>
+        <translation>Bêta&#xa0;: plus fort, mais non reconnu</translation>
+    </message>
+    <message>
+        <source>Elo 0</source>
+        <translation>Elo 0</translation>
+    </message>
+    <message>
+        <source>Elo 1</source>
+        <translation>Elo 1</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Beta</source>
+        <translation>Bêta</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Rounds that depend on results are played to their end.</source>
+        <translation>Les tours qui dépendent des résultats sont joués jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>SPRT needs a round-robin of exactly two entrants.</source>
+        <translation>SPRT demande des toutes rondes à exactement deux participants.</translation>
+    </message>
+    <message>
+        <source>Elo 0 must be below Elo 1.</source>
+        <translation>Elo 0 doit être inférieur à Elo 1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StyleTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce qu’il fait</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Fois</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Les autres</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableKeys</name>
+    <message>
+        <source>Card to the left, before the first one a look back</source>
+        <translation>Carte à gauche, avant la première un retour en arrière</translation>
+    </message>
+    <message>
+        <source>Card to the right, or forward after a look back</source>
+        <translation>Carte à droite, ou en avant après un retour</translation>
+    </message>
+    <message>
+        <source>Card or button above</source>
+        <translation>Carte ou bouton au-dessus</translation>
+    </message>
+    <message>
+        <source>Card or button below</source>
+        <translation>Carte ou bouton au-dessous</translation>
+    </message>
+    <message>
+        <source>Play the card or press the button</source>
+        <translation>Jouer la carte ou presser le bouton</translation>
+    </message>
+    <message>
+        <source>Back to the match after a look back; think a move over</source>
+        <translation>Revenir à la partie après un retour en arrière&#xa0;; repenser un coup</translation>
+    </message>
+    <message>
+        <source>Action or place %1</source>
+        <translation>Action ou place %1</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Dernier pli</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Fin du tour</translation>
+    </message>
+    <message>
+        <source>More of a wish, a share or a side card</source>
+        <translation>Plus d’un souhait, d’une part ou d’une carte annexe</translation>
+    </message>
+    <message>
+        <source>Less of a wish, a share or a side card</source>
+        <translation>Moins d’un souhait, d’une part ou d’une carte annexe</translation>
+    </message>
+    <message>
+        <source>Play a costly move anyway</source>
+        <translation>Jouer quand même un coup coûteux</translation>
+    </message>
+    <message>
+        <source>Play a costly move and stop tutoring</source>
+        <translation>Jouer un coup coûteux et arrêter le tuteur</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableScene</name>
+    <message>
+        <source>%1 would: %2.</source>
+        <translation>%1 conseille&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is to move. Hand over the screen.</source>
+        <translation>À %1 de jouer. Passez l’écran.</translation>
+    </message>
+    <message>
+        <source>All may speak now.</source>
+        <translation>Tous peuvent parler.</translation>
+    </message>
+    <message>
+        <source>Your turn. %1</source>
+        <translation>À vous. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are to move.</source>
+        <translation>
+            <numerusform>%n à jouer.</numerusform>
+            <numerusform>%n à jouer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 are to move.</source>
+        <translation>À %1 et %2 de jouer.</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 are to move.</source>
+        <translation>À %1, %2 et %3 de jouer.</translation>
+    </message>
+    <message>
+        <source>You are to move.</source>
+        <translation>À vous de jouer.</translation>
+    </message>
+    <message>
+        <source>%1 is to move.</source>
+        <translation>À %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <translation>gagne la partie</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>à jouer</translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>réfléchit</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>choix fait</translation>
+    </message>
+    <message>
+        <source>%1 Any key or a click goes on.</source>
+        <translation>%1 Une touche ou un clic pour continuer.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The rules do not allow that answer.</source>
+        <translation>Les règles ne permettent pas cette réponse.</translation>
+    </message>
+    <message>
+        <source>All answer on the count of three.</source>
+        <translation>Tous répondent à trois.</translation>
+    </message>
+    <message>
+        <source>Dealing.</source>
+        <translation>Distribution.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TemplateMenu</name>
+    <message>
+        <source>Templates</source>
+        <translation>Modèles</translation>
+    </message>
+    <message>
+        <source>Settings to begin with, and your own ones</source>
+        <translation>Réglages pour commencer, et les vôtres</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>template, game</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Save as template…</source>
+        <translation>Garder comme modèle…</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Garder comme modèle</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Rename template</source>
+        <translation>Renommer le modèle</translation>
+    </message>
+    <message>
+        <source>There is a template called “%1” already.</source>
+        <translation>Il y a déjà un modèle nommé «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>This version cannot read the template “%1”.</source>
+        <translation>Cette version ne peut pas lire le modèle «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Nom du modèle</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Delete template</source>
+        <translation>Supprimer le modèle</translation>
+    </message>
+    <message>
+        <source>Delete the template “%1”? This cannot be undone.</source>
+        <translation>Supprimer le modèle «&#xa0;%1&#xa0;»&#xa0;? C’est définitif.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Timeline</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>No points for anybody</source>
+        <translation>Pas de points</translation>
+    </message>
+    <message>
+        <source>Points for %1</source>
+        <translation>Points pour %1</translation>
+    </message>
+    <message>
+        <source>Not decided</source>
+        <translation>Non décidé</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentCharts</name>
+    <message>
+        <source>Over time</source>
+        <translation>Évolution</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Comparés</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Here you will see how each bot&apos;s share settles.</source>
+        <translation>Vous verrez ici comment se stabilise la part de chaque bot.</translation>
+    </message>
+    <message>
+        <source>Here you will see the bots side by side.</source>
+        <translation>Vous verrez ici les bots côte à côte.</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>Points moyens</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Gagnées,&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1, by matches played per bot</source>
+        <translation>%1, par parties jouées par bot</translation>
+    </message>
+    <message>
+        <source>%1, compared</source>
+        <translation>%1, comparés</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentCost</name>
+    <message>
+        <source>No matches yet</source>
+        <translation>Pas encore de parties</translation>
+    </message>
+    <message>
+        <source>%1, about %2</source>
+        <comment>matches, time</comment>
+        <translation>%1, environ %2</translation>
+    </message>
+    <message>
+        <source>%1, as long as its bots take</source>
+        <translation>%1, selon le temps de ses bots</translation>
+    </message>
+    <message>
+        <source>%1, measuring how long…</source>
+        <translation>%1, mesure de la durée…</translation>
+    </message>
+    <message>
+        <source>About %1 with records.</source>
+        <translation>Environ %1 avec les enregistrements.</translation>
+    </message>
+    <message>
+        <source>About %1.</source>
+        <translation>Environ %1.</translation>
+    </message>
+    <message>
+        <source>Expected interval: ± %1 points a bot.</source>
+        <translation>Intervalle attendu&#xa0;: ± %1 points par bot.</translation>
+    </message>
+    <message>
+        <source>Expected interval: ± %1 % a bot.</source>
+        <translation>Intervalle attendu&#xa0;: ± %1&#xa0;% par bot.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentDetails</name>
+    <message>
+        <source>Click a cell of the crosstable for its matches.</source>
+        <translation>Cliquez sur une case du tableau croisé pour voir ses parties.</translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation>Parties de la paire</translation>
+    </message>
+    <message>
+        <source>A click or Enter opens a match in Replay.</source>
+        <translation>Un clic ou Entrée ouvre une partie en relecture.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Fautes</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>This file is part %1 of a tournament; merge the parts to look at its matches.</source>
+        <translation>Ce fichier est le morceau %1 d’un tournoi&#xa0;; fusionnez les morceaux pour voir ses parties.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 matches</source>
+        <translation>%1 contre %2&#xa0;: %3 parties</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 parties</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentExports</name>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>&amp;Table (CSV)…</source>
+        <translation>&amp;Tableau (CSV)…</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown…</source>
+        <translation>&amp;Markdown…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the result…</source>
+        <translation>&amp;Image du résultat…</translation>
+    </message>
+    <message>
+        <source>Copy result as te&amp;xt</source>
+        <translation>Copier le résultat en te&amp;xte</translation>
+    </message>
+    <message>
+        <source>The result is copied as text.</source>
+        <translation>Le résultat est copié sous forme de texte.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>&amp;Copier l’image</translation>
+    </message>
+    <message>
+        <source>The picture of the result is copied.</source>
+        <translation>L’image du résultat est copiée.</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Écriture de %1…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentFolder</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournoi</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentForm</name>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquées</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>How they play</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Stop rule</source>
+        <translation>Arrêt</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Modifier les règles</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Duplicate deals</source>
+        <translation>Donnes dupliquées</translation>
+    </message>
+    <message>
+        <source>The same cards from every side: luck of the deal cancels out, and fewer matches tell as much. All pairs play the same deals.</source>
+        <translation>Les mêmes cartes de chaque côté&#xa0;: la chance de la donne s’annule, et moins de parties en disent autant. Toutes les paires jouent les mêmes donnes.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Une autre graine</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>of %1; the window stays quick</source>
+        <translation>sur %1&#xa0;; la fenêtre reste vive</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Matches with faults</source>
+        <translation>Parties avec fautes</translation>
+    </message>
+    <message>
+        <source>Faults, and a sample of %1</source>
+        <translation>Fautes, et un échantillon de %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Which matches are kept answer by answer. Matches of built-in bots can always be played again from their seed; to keep all of them takes a hundred times the room.</source>
+        <translation>Quelles parties sont gardées réponse par réponse. Les parties de bots intégrés peuvent toujours être rejouées d’après leur graine&#xa0;; tout garder prend cent fois plus de place.</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to %1.</source>
+        <translation>La graine est un entier de 0 à %1.</translation>
+    </message>
+    <message>
+        <source>A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or change one of the two.</source>
+        <translation>Une table de %1 places ne se partage pas également entre %2 participants. Faites tirer les tables au sort, ou changez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played.</source>
+        <translation>On ne peut pas jouer avec ces règles.</translation>
+    </message>
+    <message>
+        <source>for each set</source>
+        <translation>par set</translation>
+    </message>
+    <message>
+        <source>for each pair</source>
+        <translation>par paire</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>en tout</translation>
+    </message>
+    <message>
+        <source>one seat: nothing to change</source>
+        <translation>une place&#xa0;: rien à échanger</translation>
+    </message>
+    <message>
+        <source>each deal twice, sides swapped</source>
+        <translation>chaque donne deux fois, côtés échangés</translation>
+    </message>
+    <message numerus="yes">
+        <source>each deal %n times, in all seatings</source>
+        <translation>
+            <numerusform>chaque donne %n fois, dans tous les ordres</numerusform>
+            <numerusform>chaque donne %n fois, dans tous les ordres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each deal %n times, once for every seat</source>
+        <translation>
+            <numerusform>chaque donne %n fois, une par place</numerusform>
+            <numerusform>chaque donne %n fois, une par place</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentHead</name>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Progress of the tournament</source>
+        <translation>Progression du tournoi</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Threads that play; it may be changed at any time</source>
+        <translation>Threads qui jouent&#xa0;; modifiable à tout moment</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>en file</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>fini</translation>
+    </message>
+    <message>
+        <source>stopped at %1</source>
+        <translation>arrêté à %1</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>en pause à %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, reste %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bots</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 matches a set</source>
+        <translation>%1, %2 parties par set</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches a pair</source>
+        <translation>%1, %2 parties par paire</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches</source>
+        <translation>%1, %2 parties</translation>
+    </message>
+    <message>
+        <source>%1, duplicate deals</source>
+        <translation>%1, donnes dupliquées</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, graine %2</translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Ouverture du fichier…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 parties sur %2</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 parties</translation>
+    </message>
+    <message>
+        <source>%1, %2 more are provisional</source>
+        <translation>%1, %2 autres sont provisoires</translation>
+    </message>
+    <message>
+        <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
+        <translation>Une partie lente retient la suite&#xa0;; celles finies après elle sont montrées, mais ce qui arrête le tournoi ne les compte pas encore.</translation>
+    </message>
+    <message>
+        <source>waits for the tournament that runs</source>
+        <translation>attend le tournoi en cours</translation>
+    </message>
+    <message>
+        <source>opening the file…</source>
+        <translation>ouverture du fichier…</translation>
+    </message>
+    <message>
+        <source>its stop rule has decided after %1</source>
+        <translation>décidé par sa règle d’arrêt après %1</translation>
+    </message>
+    <message>
+        <source>finished in %1</source>
+        <translation>fini en %1</translation>
+    </message>
+    <message>
+        <source>stopped after %1</source>
+        <translation>arrêté après %1</translation>
+    </message>
+    <message>
+        <source>a bot solves these rules first: %1 %</source>
+        <translation>un bot résout d’abord ces règles&#xa0;: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>just begun</source>
+        <translation>à peine commencé</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>reste environ %1</translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <comment>after a number in a box</comment>
+        <translation>thread</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <comment>after a number in a box</comment>
+        <translation>threads</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sur</translation>
+    </message>
+    <message>
+        <source>%1 matches a second on</source>
+        <translation>%1 parties par seconde sur</translation>
+    </message>
+    <message>
+        <source>not kept: gone when the window closes</source>
+        <translation>pas gardé&#xa0;: perdu à la fermeture de la fenêtre</translation>
+    </message>
+    <message>
+        <source>saved, may be closed at any time</source>
+        <translation>enregistré, peut être fermé à tout moment</translation>
+    </message>
+    <message>
+        <source>saved %1 ago, may be closed at any time</source>
+        <translation>enregistré il y a %1, peut être fermé à tout moment</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>enregistré</translation>
+    </message>
+    <message>
+        <source>%1. What was saved before is there; nothing else has changed.</source>
+        <translation>%1. Ce qui était enregistré est là&#xa0;; rien d’autre n’a changé.</translation>
+    </message>
+    <message>
+        <source>This tournament cannot be opened: %1.</source>
+        <translation>Ce tournoi ne peut pas être ouvert&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Results cannot be kept: %1.</source>
+        <translation>Les résultats ne peuvent pas être gardés&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentJob</name>
+    <message>
+        <source>%1 round-robin</source>
+        <translation>%1, toutes rondes</translation>
+    </message>
+    <message>
+        <source>%1 at one table</source>
+        <translation>%1 à une table</translation>
+    </message>
+    <message>
+        <source>%1 gauntlet</source>
+        <translation>%1, un contre tous</translation>
+    </message>
+    <message>
+        <source>%1 knockout</source>
+        <translation>%1, élimination</translation>
+    </message>
+    <message>
+        <source>%1 Swiss</source>
+        <translation>%1, système suisse</translation>
+    </message>
+    <message>
+        <source>%1 Cup</source>
+        <translation>Coupe de %1</translation>
+    </message>
+    <message>
+        <source>%1 at drawn tables</source>
+        <translation>%1, tables tirées au sort</translation>
+    </message>
+    <message>
+        <source>round-robin</source>
+        <translation>toutes rondes</translation>
+    </message>
+    <message>
+        <source>one table</source>
+        <translation>une table</translation>
+    </message>
+    <message>
+        <source>gauntlet</source>
+        <translation>1 contre tous</translation>
+    </message>
+    <message>
+        <source>knockout</source>
+        <translation>élimination</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Système suisse</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <translation>coupe</translation>
+    </message>
+    <message>
+        <source>drawn tables</source>
+        <translation>tables au sort</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Re&amp;nommer</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Voir dans le &amp;dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>Let bots play each other thousands of times, and see who is better and how sure that is.</source>
+        <translation>Faites jouer les bots entre eux des milliers de fois, et voyez qui est le meilleur et à quel point c’est sûr.</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Nouveau tournoi…</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Tournois</translation>
+    </message>
+    <message>
+        <source>Delete tournament</source>
+        <translation>Supprimer le tournoi</translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>Supprimer «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The results of %1 matches go with it. This cannot be undone.</source>
+        <translation>Les résultats de %1 parties disparaissent avec lui. C’est définitif.</translation>
+    </message>
+    <message>
+        <source>Its file goes with it. This cannot be undone.</source>
+        <translation>Son fichier disparaît avec lui. C’est définitif.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentListModel</name>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>fini</translation>
+    </message>
+    <message>
+        <source>broken file</source>
+        <translation>fichier abîmé</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>auj.</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day of this year, as QDate has it</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as QDate has it</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>En tête</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouée le</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentLuck</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <translation>
+            <numerusform>%1 sur %Ln partie analysée&#xa0;: %2 hors chance, %3 avec.</numerusform>
+            <numerusform>%1 sur %Ln parties analysées&#xa0;: %2 hors chance, %3 avec.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>so many times the matches</comment>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>As good as %1 times the matches: it saves %2.</source>
+        <translation>Vaut %1 fois plus de parties&#xa0;: %2 économisées.</translation>
+    </message>
+    <message>
+        <source>Take the luck out</source>
+        <translation>Retirer la chance</translation>
+    </message>
+    <message>
+        <source>Analyses matches in the background, and shows results without the luck of the cards</source>
+        <translation>Analyse des parties en arrière-plan, et montre les résultats sans la chance des cartes</translation>
+    </message>
+    <message>
+        <source>&amp;100 matches</source>
+        <translation>&amp;100 parties</translation>
+    </message>
+    <message>
+        <source>1,&amp;000 matches</source>
+        <translation>1&#xa0;&amp;000 parties</translation>
+    </message>
+    <message>
+        <source>&amp;All matches</source>
+        <translation>&amp;Toutes les parties</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Worst decisions and style</source>
+        <translation>Pires &amp;décisions et style</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <translation>
+            <numerusform>%Ln analyse vient d’une autre version du juge et ne compte pas.</numerusform>
+            <numerusform>%Ln analyses viennent d’une autre version du juge et ne comptent pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Luck taken out over %1 of %2 matches.</source>
+        <translation>Chance retirée sur %1 parties de %2.</translation>
+    </message>
+    <message>
+        <source>That is as good as %1 times the matches.</source>
+        <translation>Cela vaut %1 fois plus de parties.</translation>
+    </message>
+    <message>
+        <source>That is as good as %1 to %2 times the matches.</source>
+        <translation>Cela vaut %1 à %2 fois plus de parties.</translation>
+    </message>
+    <message>
+        <source>Analysis: %1.</source>
+        <translation>Analyse&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentPage</name>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation>&amp;Nouveau tournoi…</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Nouveau tournoi…</translation>
+    </message>
+    <message>
+        <source>&amp;All tournaments</source>
+        <translation>&amp;Tous les tournois</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Plays what has begun to its end, then waits</source>
+        <translation>Joue jusqu’au bout ce qui est commencé, puis attend</translation>
+    </message>
+    <message>
+        <source>&amp;Finish current and stop</source>
+        <translation>&amp;Finir puis arrêter</translation>
+    </message>
+    <message>
+        <source>Finish and stop</source>
+        <translation>Finir</translation>
+    </message>
+    <message>
+        <source>Plays what has begun to its end, then stops; it can be resumed at any time</source>
+        <translation>Joue jusqu’au bout ce qui est commencé, puis s’arrête&#xa0;; peut être repris à tout moment</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match</source>
+        <translation>Re&amp;garder une partie</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Plays the newest match in Replay</source>
+        <translation>Joue la partie la plus récente en relecture</translation>
+    </message>
+    <message>
+        <source>Another tournament is running; this one waits until it has ended.</source>
+        <translation>Un autre tournoi est en cours&#xa0;; celui-ci attend qu’il soit fini.</translation>
+    </message>
+    <message>
+        <source>A tournament that runs or waits keeps its name until it has ended.</source>
+        <translation>Un tournoi en cours ou en attente garde son nom jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>A tournament that runs cannot be deleted; stop it first.</source>
+        <translation>Un tournoi en cours ne peut pas être supprimé&#xa0;; arrêtez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Take out of the &amp;queue</source>
+        <translation>&amp;Sortir de la file</translation>
+    </message>
+    <message>
+        <source>Take out of the queue</source>
+        <translation>Sortir de la file</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Ouverture de %1…</translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation>%1 s’est arrêté</translation>
+    </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation>%1 est fini</translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
+        <translation>%1 est premier après %2 parties.</translation>
+    </message>
+    <message>
+        <source>%1 matches: %2</source>
+        <translation>%1 parties&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 matches: waiting</source>
+        <translation>%1 parties&#xa0;: en attente</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>%1 matches: stopped at %2 %</source>
+        <translation>%1 parties&#xa0;: arrêté à %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Tournois</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>opens a tournament of the list</source>
+        <translation>ouvre un tournoi de la liste</translation>
+    </message>
+    <message>
+        <source>F2, Del</source>
+        <translation>F2, Suppr</translation>
+    </message>
+    <message>
+        <source>renames it, deletes it</source>
+        <translation>le renomme, le supprime</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>go through the crosstable</source>
+        <translation>parcourent le tableau croisé</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Entrée ou Espace</translation>
+    </message>
+    <message>
+        <source>matches of a cell, replay of a match</source>
+        <translation>parties d’une case, relecture d’une partie</translation>
+    </message>
+    <message>
+        <source>Reading the folder of tournaments…</source>
+        <translation>Lecture du dossier des tournois…</translation>
+    </message>
+    <message>
+        <source>No tournaments yet.</source>
+        <translation>Pas encore de tournois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tournaments</source>
+        <translation>
+            <numerusform>%Ln tournoi</numerusform>
+            <numerusform>%Ln tournois</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentStatus</name>
+    <message>
+        <source>Go to the tournament</source>
+        <translation>Aller au tournoi</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentView</name>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Ligne contre colonne,&#xa0;% gagnés</translation>
+    </message>
+    <message>
+        <source>The match is played again…</source>
+        <translation>La partie est rejouée…</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1, partie %2</translation>
+    </message>
+    <message>
+        <source>The tournament remembers other answers: a bot has changed since.</source>
+        <translation>Le tournoi se souvient d’autres réponses&#xa0;: un bot a changé depuis.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TutorSheet</name>
+    <message>
+        <source>Rethink</source>
+        <translation>Repenser</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>Jouer quand même</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Stop tutoring</source>
+        <translation>Arrêter le tuteur</translation>
+    </message>
+    <message>
+        <source>This costs %1.</source>
+        <translation>Cela coûte %1.</translation>
+    </message>
+    <message>
+        <source>± %1. Rethink?</source>
+        <translation>± %1. Repenser&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Rethink?</source>
+        <translation>Repenser&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged in %Ln worlds you could be facing.</source>
+        <translation>
+            <numerusform>Évalué dans %Ln monde possible.</numerusform>
+            <numerusform>Évalué dans %Ln mondes possibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exact, as far as you can know.</source>
+        <translation>Exact, pour autant que vous pouvez le savoir.</translation>
+    </message>
+    <message>
+        <source>%1 after “%2”: %3; after the best answer: %4. %5</source>
+        <translation>%1 après «&#xa0;%2&#xa0;»&#xa0;: %3&#xa0;; après la meilleure réponse&#xa0;: %4. %5</translation>
+    </message>
+    <message>
+        <source>Asked from a loss of %1. Change this in the settings.</source>
+        <translation>Demandé dès une perte de %1. Réglable dans les paramètres.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TypePosition</name>
+    <message>
+        <source>Show and judge</source>
+        <translation>Montrer et évaluer</translation>
+    </message>
+    <message>
+        <source>Type a position</source>
+        <translation>Saisir une position</translation>
+    </message>
+    <message>
+        <source>The text that Copy makes, or a match as one line of its file. It is shown in Replay, and every answer is judged.</source>
+        <translation>Le texte que donne Copier, ou une partie en une ligne de son fichier. Elle est montrée en relecture, et chaque réponse est évaluée.</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Position en texte</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::VariantPicker</name>
+    <message>
+        <source>Variant of the rules</source>
+        <translation>Variante des règles</translation>
+    </message>
+    <message>
+        <source>Save these rules under a name, or forget some</source>
+        <translation>Garder ces règles sous un nom, ou en oublier</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>Règles usuelles</translation>
+    </message>
+    <message>
+        <source>Save these rules as…</source>
+        <translation>Garder ces règles sous…</translation>
+    </message>
+    <message>
+        <source>Forget “%1”</source>
+        <translation>Oublier «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Save these rules</source>
+        <translation>Garder ces règles</translation>
+    </message>
+    <message>
+        <source>Name of the variant</source>
+        <translation>Nom de la variante</translation>
+    </message>
+    <message>
+        <source>The rules were not saved</source>
+        <translation>Les règles n’ont pas été gardées</translation>
+    </message>
+    <message>
+        <source>A variant needs a name.</source>
+        <translation>Il faut un nom pour la variante.</translation>
+    </message>
+    <message>
+        <source>The name is too long: it has %1 letters, and %2 are the most.</source>
+        <translation>Le nom est trop long&#xa0;: il a %1 lettres, le maximum est %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is a variant of the game itself. Choose another name.</source>
+        <translation>«&#xa0;%1&#xa0;» est une variante du jeu lui-même. Choisissez un autre nom.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ViewMenus</name>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Apparence</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>S&amp;ombre</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed</source>
+        <translation>&amp;Vitesse d’animation</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lente</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normale</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rapide</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Aucune</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WaitNote</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancel: %1</source>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Window</name>
+    <message>
+        <source>Opening was cancelled.</source>
+        <translation>L’ouverture a été annulée.</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Ouverture de %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>Ouverture de %n fichier…</numerusform>
+            <numerusform>Ouverture de %n fichiers…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+        <translation>Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un autre par «&#xa0;Fichier&#xa0;», «&#xa0;Ouvrir&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Non ouvert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files cannot be opened.</source>
+        <translation>
+            <numerusform>%n fichier ne peut pas être ouvert.</numerusform>
+            <numerusform>%n fichiers ne peuvent pas être ouverts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file cannot be opened.</source>
+        <translation>Ce fichier ne peut pas être ouvert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, %n décision</numerusform>
+            <numerusform>%1, %n décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, unfinished match</source>
+        <translation>%1, partie inachevée</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1, vue en dernier</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, décision %2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, donne %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Relecture</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to repeat</source>
+        <translation>
+            <numerusform>%Ln position à revoir</numerusform>
+            <numerusform>%Ln positions à revoir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You got them wrong before.</source>
+        <translation>Vous les aviez manquées.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>Ouverture de la partie %1…</translation>
+    </message>
+    <message>
+        <source>The match is not in its file any more.</source>
+        <translation>La partie n’est plus dans son fichier.</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
+        <translation>L’horloge dit %1, mais la donne du %2 est déjà jouée. Les jours suivants compteront quand ils seront venus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>%Ln donne du jour jouée</numerusform>
+            <numerusform>%Ln donnes du jour jouées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln jour de suite</numerusform>
+            <numerusform>%Ln jours de suite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%Ln victoire</numerusform>
+            <numerusform>%Ln victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>auj. %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>en solo</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>à un écran</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>avec %n autre</numerusform>
+            <numerusform>avec %n autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>contre %n autre</numerusform>
+            <numerusform>contre %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>avec %1</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>contre %1</translation>
+    </message>
+    <message>
+        <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
+        <translation>Parties, tournois, journaux et bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Tous les fichiers (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>%1 à %2 places</translation>
+    </message>
+    <message>
+        <source>The unfinished match cannot be continued: %1</source>
+        <translation>La partie inachevée ne peut pas être continuée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Donne du jour, %1</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Illisible</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Quittée</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevée</translation>
+    </message>
+    <message>
+        <source>The match has been deleted. Undo brings it back.</source>
+        <translation>La partie a été supprimée. «&#xa0;Annuler&#xa0;» la ramène.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <translation>
+            <numerusform>%Ln partie supprimée. «&#xa0;Annuler&#xa0;» la ramène.</numerusform>
+            <numerusform>%Ln parties supprimées. «&#xa0;Annuler&#xa0;» les ramène.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WorstTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouée le</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Given what the seat knew</source>
+        <translation>Selon ce que la place savait</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Cartes ouvertes</translation>
+    </message>
+    <message>
+        <source>What it would have lost had all cards been known</source>
+        <translation>Ce qu’elle aurait perdu si toutes les cartes avaient été connues</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>place %1</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, décision %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WorthBar</name>
+    <message>
+        <source>%1 is better in %2, equal in %3, worse in %4</source>
+        <translation>%1 est meilleur dans %2, égal dans %3, moins bon dans %4</translation>
+    </message>
+    <message>
+        <source>Equal is what lies within two standard errors.</source>
+        <translation>Égal&#xa0;: à moins de deux erreurs types.</translation>
+    </message>
+    <message>
+        <source>%1 better in %2</source>
+        <translation>%1 meilleur dans %2</translation>
+    </message>
+    <message>
+        <source>equal in %1</source>
+        <translation>égal dans %1</translation>
+    </message>
+    <message>
+        <source>%1 worse in %2</source>
+        <translation>%1 moins bon dans %2</translation>
+    </message>
+</context>
+<context>
+    <name>hosting</name>
+    <message>
+        <source>&quot;{}&quot; is built in, checked are bots that are brought</source>
+        <translation>«&#xa0;{}&#xa0;» est intégré, on teste les bots apportés</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no fault</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas une faute</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no report on a bot</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un rapport sur un bot</translation>
+    </message>
+    <message>
+        <source>bots cannot be started: {} ({})</source>
+        <translation>les bots ne peuvent pas être démarrés&#xa0;: {} ({})</translation>
+    </message>
+    <message>
+        <source>bots cannot be started: {}</source>
+        <translation>les bots ne peuvent pas être démarrés&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>bots of the kind &apos;{}&apos; do not run inside of the program</source>
+        <translation>les bots de la sorte «&#xa0;{}&#xa0;» ne tournent pas dans le programme</translation>
+    </message>
+    <message>
+        <source>bubblewrap does not work here ({})</source>
+        <translation>bubblewrap ne fonctionne pas ici ({})</translation>
+    </message>
+    <message>
+        <source>bubblewrap is not installed (package bubblewrap)</source>
+        <translation>bubblewrap n’est pas installé (paquet bubblewrap)</translation>
+    </message>
+    <message>
+        <source>decision {} was a person&apos;s</source>
+        <translation>la décision {} était celle d’un humain</translation>
+    </message>
+    <message>
+        <source>decision {} was asked of nobody: the bot had ended before</source>
+        <translation>la décision {} n’a été demandée à personne&#xa0;: le bot avait fini avant</translation>
+    </message>
+    <message>
+        <source>hilltop: needs a command</source>
+        <translation>hilltop&#xa0;: demande une commande</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>is more than &quot;of&quot;</source>
+        <translation>est plus que «&#xa0;of&#xa0;»</translation>
+    </message>
+    <message>
+        <source>is more than &quot;{}&quot;</source>
+        <translation>est plus que «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>n’est ni true ni false</translation>
+    </message>
+    <message>
+        <source>is no list</source>
+        <translation>n’est pas une liste</translation>
+    </message>
+    <message>
+        <source>is no object</source>
+        <translation>n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>is no text</source>
+        <translation>n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>is no whole number</source>
+        <translation>n’est pas un entier</translation>
+    </message>
+    <message>
+        <source>is out of range</source>
+        <translation>est hors limites</translation>
+    </message>
+    <message>
+        <source>is {}, this program reads {}</source>
+        <translation>est {}, ce programme lit {}</translation>
+    </message>
+    <message>
+        <source>it has draftPick, but no mainPlay</source>
+        <translation>il a draftPick, mais pas de mainPlay</translation>
+    </message>
+    <message>
+        <source>it has mainPlay, but no draftPick</source>
+        <translation>il a mainPlay, mais pas de draftPick</translation>
+    </message>
+    <message>
+        <source>java is not installed (package default-jdk-headless)</source>
+        <translation>java n’est pas installé (paquet default-jdk-headless)</translation>
+    </message>
+    <message>
+        <source>left out: {}</source>
+        <translation>laissé de côté&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>no pipe can be made ({})</source>
+        <translation>impossible de créer un tube ({})</translation>
+    </message>
+    <message>
+        <source>node is not installed (package nodejs)</source>
+        <translation>node n’est pas installé (paquet nodejs)</translation>
+    </message>
+    <message>
+        <source>python3 is not installed (package python3)</source>
+        <translation>python3 n’est pas installé (paquet python3)</translation>
+    </message>
+    <message>
+        <source>record {}: is a match of {}, not of {}</source>
+        <translation>enregistrement {}&#xa0;: est une partie de {}, pas de {}</translation>
+    </message>
+    <message>
+        <source>record {}: {}</source>
+        <translation>enregistrement {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>the contest of {} has no bots of its own kind, name each of yours</source>
+        <translation>le concours de {} n’a pas de bots d’une sorte à lui, nommez chacun des vôtres</translation>
+    </message>
+    <message>
+        <source>there are no bots of the kind &apos;{}&apos;</source>
+        <translation>il n’y a pas de bots de la sorte «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} in {} to start from, only in {}</source>
+        <translation>il n’y a pas de modèle de bot pour {} en {}, seulement en {}</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} to start from</source>
+        <translation>il n’y a pas de modèle de bot pour {}</translation>
+    </message>
+    <message>
+        <source>there is no decision {}, the record has {}</source>
+        <translation>il n’y a pas de décision {}, l’enregistrement en a {}</translation>
+    </message>
+    <message>
+        <source>this program cannot find itself</source>
+        <translation>ce programme ne se trouve pas lui-même</translation>
+    </message>
+    <message>
+        <source>this program was built without {}</source>
+        <translation>ce programme a été construit sans {}</translation>
+    </message>
+    <message>
+        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
+        <translation>{0}&#xa0;: ligne {1}, colonne {2}&#xa0;: {3} (js+node:{0} connaît un JavaScript plus récent)</translation>
+    </message>
+    <message>
+        <source>{} ({})</source>
+        <translation>{} ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be started ({})</source>
+        <translation>{} ne peut pas être démarré ({})</translation>
+    </message>
+    <message>
+        <source>{} does not answer</source>
+        <translation>{} ne répond pas</translation>
+    </message>
+    <message>
+        <source>{} does not say where it lies</source>
+        <translation>{} ne dit pas où il se trouve</translation>
+    </message>
+    <message>
+        <source>{} does not work ({})</source>
+        <translation>{} ne fonctionne pas ({})</translation>
+    </message>
+    <message>
+        <source>{} has no method play(card, info)</source>
+        <translation>{} n’a pas de méthode play(card, info)</translation>
+    </message>
+    <message>
+        <source>{} is abstract, so no bot</source>
+        <translation>{} est abstraite, donc pas un bot</translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be Players for Pazaak, coop for The Game</source>
+        <translation>{} n’est dans aucun paquetage&#xa0;; il faut Players pour Pazaak, coop pour The Game</translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be Players for Pazaak, coop for The Game</source>
+        <translation>{} est dans le paquetage {}&#xa0;; il faut Players pour Pazaak, coop pour The Game</translation>
+    </message>
+    <message>
+        <source>{} matches are none</source>
+        <translation>{} parties, ce n’est rien</translation>
+    </message>
+    <message>
+        <source>{} must be public</source>
+        <translation>{} doit être public</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: a file of Java is called as its class, such as MyBot.java</source>
+        <translation>{}&#xa0;: un fichier Java porte le nom de sa classe, comme MyBot.java</translation>
+    </message>
+    <message>
+        <source>{}: a folder is a bot if it holds Java, and this one holds none</source>
+        <translation>{}&#xa0;: un dossier est un bot s’il contient du Java, et celui-ci n’en contient pas</translation>
+    </message>
+    <message>
+        <source>{}: cannot be copied ({})</source>
+        <translation>{}&#xa0;: ne peut pas être copié ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read ({})</source>
+        <translation>{}&#xa0;: ne peut pas être lu ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read</source>
+        <translation>{}&#xa0;: ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>{}: cannot be started</source>
+        <translation>{}&#xa0;: ne peut pas être démarré</translation>
+    </message>
+    <message>
+        <source>{}: does not start ({})</source>
+        <translation>{}&#xa0;: ne démarre pas ({})</translation>
+    </message>
+    <message>
+        <source>{}: has {} bytes, no bot is so large a text</source>
+        <translation>{}&#xa0;: a {} octets, aucun bot n’est un texte aussi grand</translation>
+    </message>
+    <message>
+        <source>{}: holds more than {} files</source>
+        <translation>{}&#xa0;: contient plus de {} fichiers</translation>
+    </message>
+    <message>
+        <source>{}: holds no bot of {}</source>
+        <translation>{}&#xa0;: ne contient pas de bot pour {}</translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots; to tell them apart each needs a name without blanks</source>
+        <translation>{}&#xa0;: contient {} bots&#xa0;; pour les distinguer, chacun doit avoir un nom sans espaces</translation>
+    </message>
+    <message>
+        <source>{}: is Java, but no class in it extends Player, of Mechanics or of coop</source>
+        <translation>{}&#xa0;: est du Java, mais aucune de ses classes n’étend Player, ni de Mechanics ni de coop</translation>
+    </message>
+    <message>
+        <source>{}: is a bot of {}, not of {}</source>
+        <translation>{}&#xa0;: est un bot de {}, pas de {}</translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a program</source>
+        <translation>{}&#xa0;: est un dossier, pas un programme</translation>
+    </message>
+    <message>
+        <source>{}: is a program of the Hilltop protocol, which takes part as {}</source>
+        <translation>{}&#xa0;: est un programme du protocole Hilltop, qui participe sous {}</translation>
+    </message>
+    <message>
+        <source>{}: is a source in C or C++; the bot is the program that a compiler makes of it</source>
+        <translation>{}&#xa0;: est un source en C ou C++&#xa0;; le bot est le programme qu’un compilateur en fait</translation>
+    </message>
+    <message>
+        <source>{}: is empty</source>
+        <translation>{}&#xa0;: est vide</translation>
+    </message>
+    <message>
+        <source>{}: is neither text nor a program that this machine can run</source>
+        <translation>{}&#xa0;: n’est ni un texte ni un programme que cette machine peut exécuter</translation>
+    </message>
+    <message>
+        <source>{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor a program that can be run</source>
+        <translation>{}&#xa0;: n’est pas un bot&#xa0;: ni JavaScript avec draftPick et mainPlay, ni Python ou Java avec une classe qui étend Player, ni programme exécutable</translation>
+    </message>
+    <message>
+        <source>{}: is not marked as executable (chmod +x makes it so)</source>
+        <translation>{}&#xa0;: n’est pas marqué comme exécutable (chmod +x y remédie)</translation>
+    </message>
+    <message>
+        <source>{}: is there already</source>
+        <translation>{}&#xa0;: existe déjà</translation>
+    </message>
+    <message>
+        <source>{}: it is no file</source>
+        <translation>{}&#xa0;: n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>{}: its check gave no answer</source>
+        <translation>{}&#xa0;: son test n’a pas donné de réponse</translation>
+    </message>
+    <message>
+        <source>{}: its check was given up</source>
+        <translation>{}&#xa0;: son test a été abandonné</translation>
+    </message>
+    <message>
+        <source>{}: its first line asks for {}, which is not on this machine</source>
+        <translation>{}&#xa0;: sa première ligne demande {}, absent de cette machine</translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
+        <translation>{}&#xa0;: sa première ligne ne dit pas ce qui l’exécute, comme #!/usr/bin/env python3</translation>
+    </message>
+    <message>
+        <source>{}: its name cannot stand in a bot&apos;s spec, rename it</source>
+        <translation>{}&#xa0;: son nom ne peut pas figurer dans la désignation d’un bot, renommez-le</translation>
+    </message>
+    <message>
+        <source>{}: line {}, column {}: {}</source>
+        <translation>{}&#xa0;: ligne {}, colonne {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: line {}: {}</source>
+        <translation>{}&#xa0;: ligne {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: no bot in JavaScript</source>
+        <translation>{}&#xa0;: pas de bot en JavaScript</translation>
+    </message>
+    <message>
+        <source>{}: no class in it has a method main</source>
+        <translation>{}&#xa0;: aucune de ses classes n’a de méthode main</translation>
+    </message>
+    <message>
+        <source>{}: no folder for bots can be made there ({})</source>
+        <translation>{}&#xa0;: impossible d’y créer un dossier pour les bots ({})</translation>
+    </message>
+    <message>
+        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
+        <translation>{}&#xa0;: parle le protocole Hilltop, mais il n’y a pas de {}.class à côté&#xa0;; javac en fait une</translation>
+    </message>
+    <message>
+        <source>{}: takes longer than {} ms to load</source>
+        <translation>{}&#xa0;: met plus de {} ms à se charger</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be emptied ({})</source>
+        <translation>{}&#xa0;: le dossier ne peut pas être vidé ({})</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be made</source>
+        <translation>{}&#xa0;: le dossier ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}&#xa0;: ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>{}: there is no such program</source>
+        <translation>{}&#xa0;: ce programme n’existe pas</translation>
+    </message>
+    <message>
+        <source>{}: this program was built without JavaScript; as js+node:FILE it runs by Node.js (package nodejs)</source>
+        <translation>{}&#xa0;: ce programme a été construit sans JavaScript&#xa0;; sous js+node:FICHIER, le bot tourne avec Node.js (paquet nodejs)</translation>
+    </message>
+    <message>
+        <source>{}: {} at decision {} already: {}</source>
+        <translation>{}&#xa0;: {} dès la décision {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: {} has no bots in JavaScript</source>
+        <translation>{}&#xa0;: {} n’a pas de bots en JavaScript</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: {}: {}</source>
+        <translation>{}&#xa0;: {}&#xa0;: {}</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
+        <translation>Qt ne peut pas lire ici les dessins SVG, il n’y aurait donc pas de cartes&#xa0;: son greffon imageformats/libqsvg.so manque. Installez le paquet qt6-svg-plugins (Debian 13) ou libqt6svg6 (Debian 12).</translation>
+    </message>
+    <message>
+        <source>Play and analyse six card games.</source>
+        <translation>Jouer et analyser six jeux de cartes.</translation>
+    </message>
+    <message>
+        <source>Sit down at a table of GAME.</source>
+        <translation>S’asseoir à une table de GAME.</translation>
+    </message>
+    <message>
+        <source>Render a page to a PNG file and leave.</source>
+        <translation>Dessiner une page dans un fichier PNG et quitter.</translation>
+    </message>
+    <message>
+        <source>The page, home unless said; an unknown one lists them.</source>
+        <translation>La page, home par défaut&#xa0;; une page inconnue les liste toutes.</translation>
+    </message>
+    <message>
+        <source>Size of the picture, 1280x800 unless said.</source>
+        <translation>Taille de l’image, 1280x800 par défaut.</translation>
+    </message>
+    <message>
+        <source>A dark picture.</source>
+        <translation>Une image sombre.</translation>
+    </message>
+    <message>
+        <source>A match, tournament or log to open.</source>
+        <translation>Une partie, un tournoi ou un journal à ouvrir.</translation>
+    </message>
+    <message>
+        <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
+        <translation>Une autre fenêtre de Hilltop ne répond pas&#xa0;; la dernière qui enregistre garde la partie inachevée.</translation>
+    </message>
+</context>
+<context>
+    <name>pazaak</name>
+    <message>
+        <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
+        <translation>une ligne d’un tel journal ne peut pas contenir le nom «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>all {} house cards of value {} have been dealt</source>
+        <translation>les {} cartes de pioche de valeur {} ont toutes été données</translation>
+    </message>
+    <message>
+        <source>by the rules it is not for {} to choose here</source>
+        <translation>d’après les règles, ce n’est pas à {} de choisir ici</translation>
+    </message>
+    <message>
+        <source>by the rules {} is dealt no card here</source>
+        <translation>d’après les règles, {} ne reçoit pas de carte ici</translation>
+    </message>
+    <message>
+        <source>he has nothing to choose here</source>
+        <translation>il n’a rien à choisir ici</translation>
+    </message>
+    <message>
+        <source>it is not clear who wins here</source>
+        <translation>on ne voit pas qui gagne ici</translation>
+    </message>
+    <message>
+        <source>it is not {}&apos;s turn</source>
+        <translation>ce n’est pas le tour de {}</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>ligne {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>match {}: {}</source>
+        <translation>partie {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>no line says &quot;New Game!&quot;, so this is no log of the original controller</source>
+        <translation>aucune ligne ne dit «&#xa0;New Game!&#xa0;», ce n’est donc pas un journal du programme d’origine</translation>
+    </message>
+    <message>
+        <source>no side card can be hidden in this hand</source>
+        <translation>aucune carte annexe ne peut être cachée dans cette manche</translation>
+    </message>
+    <message>
+        <source>rule side_cards is {}, with side_copies {} it must be from 0 to {}</source>
+        <translation>la règle side_cards est {}, avec side_copies {} elle doit aller de 0 à {}</translation>
+    </message>
+    <message>
+        <source>step {}: the answer does not fit</source>
+        <translation>étape {}&#xa0;: la réponse ne va pas</translation>
+    </message>
+    <message>
+        <source>such a log knows the default rules and those of the original controller alone, this match has others</source>
+        <translation>un tel journal ne connaît que les règles par défaut et celles du programme d’origine, cette partie en a d’autres</translation>
+    </message>
+    <message>
+        <source>the hand before has no cards</source>
+        <translation>la manche précédente n’a pas de cartes</translation>
+    </message>
+    <message>
+        <source>the hand ends before both have moved</source>
+        <translation>la manche finit avant que les deux aient joué</translation>
+    </message>
+    <message>
+        <source>the hand goes on, but by the rules it was over</source>
+        <translation>la manche continue, mais d’après les règles elle était finie</translation>
+    </message>
+    <message>
+        <source>the hand is over, so &quot;New Game!&quot; must come next</source>
+        <translation>la manche est finie, «&#xa0;New Game!&#xa0;» doit donc suivre</translation>
+    </message>
+    <message>
+        <source>the hand is said to be over, but by the rules it goes on</source>
+        <translation>la manche est dite finie, mais d’après les règles elle continue</translation>
+    </message>
+    <message>
+        <source>the hand is said to be tied, but {} wins it with {} against {}</source>
+        <translation>la manche est dite nulle, mais {} la gagne avec {} contre {}</translation>
+    </message>
+    <message>
+        <source>the log ends before the second player is named</source>
+        <translation>le journal finit avant que le deuxième joueur soit nommé</translation>
+    </message>
+    <message>
+        <source>the log shows cards that the decks do not have</source>
+        <translation>le journal montre des cartes que les paquets n’ont pas</translation>
+    </message>
+    <message>
+        <source>the one before is not finished and has the same players, so that a log could not tell them apart</source>
+        <translation>la précédente n’est pas finie et a les mêmes joueurs, un journal ne pourrait donc pas les distinguer</translation>
+    </message>
+    <message>
+        <source>the standings are {} to {} by the hands before, not {} to {}</source>
+        <translation>d’après les manches précédentes, le score est de {} à {}, pas de {} à {}</translation>
+    </message>
+    <message>
+        <source>the standings come after &quot;New Game!&quot;, and only there</source>
+        <translation>le score vient après «&#xa0;New Game!&#xa0;», et seulement là</translation>
+    </message>
+    <message>
+        <source>this hand shows cards that the decks do not have</source>
+        <translation>cette manche montre des cartes que les paquets n’ont pas</translation>
+    </message>
+    <message>
+        <source>this is no line of the original controller&apos;s log</source>
+        <translation>ce n’est pas une ligne du journal du programme d’origine</translation>
+    </message>
+    <message>
+        <source>{} cannot be the side card {} played, those are 1 to 5</source>
+        <translation>{} ne peut pas être la carte annexe jouée par {}, elles vont de 1 à 5</translation>
+    </message>
+    <message>
+        <source>{} chooses before a card is dealt</source>
+        <translation>{} choisit avant qu’une carte soit donnée</translation>
+    </message>
+    <message>
+        <source>{} has not begun a turn</source>
+        <translation>{} n’a pas commencé de tour</translation>
+    </message>
+    <message>
+        <source>{} has not chosen yet</source>
+        <translation>{} n’a pas encore choisi</translation>
+    </message>
+    <message>
+        <source>{} has played all side cards of value {} a side deck can have</source>
+        <translation>{} a joué toutes les cartes annexes de valeur {} qu’un deck annexe peut avoir</translation>
+    </message>
+    <message>
+        <source>{} has stood and is dealt a card all the same</source>
+        <translation>{} est resté et reçoit pourtant une carte</translation>
+    </message>
+    <message>
+        <source>{} has stood, so END cannot be chosen</source>
+        <translation>{} est resté, END ne peut donc pas être choisi</translation>
+    </message>
+    <message>
+        <source>{} has {}, so has bombed out</source>
+        <translation>{} a {}, et a donc dépassé</translation>
+    </message>
+    <message>
+        <source>{} has {}, so has not bombed out</source>
+        <translation>{} a {}, et n’a donc pas dépassé</translation>
+    </message>
+    <message>
+        <source>{} is dealt a card out of turn</source>
+        <translation>{} reçoit une carte hors de son tour</translation>
+    </message>
+    <message>
+        <source>{} is neither {} nor {}</source>
+        <translation>{} n’est ni {} ni {}</translation>
+    </message>
+    <message>
+        <source>{} is no house card, those are 1 to 10</source>
+        <translation>{} n’est pas une carte de pioche (1 à 10)</translation>
+    </message>
+    <message>
+        <source>{} is said to win with {} against {}, which the rules do not give</source>
+        <translation>{} est dit gagnant avec {} contre {}, ce que les règles ne donnent pas</translation>
+    </message>
+    <message>
+        <source>{} stands at exactly 20, so END cannot be chosen</source>
+        <translation>{} reste à exactement 20, END ne peut donc pas être choisi</translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand has grown by {} without a new card or STAND</source>
+        <translation>la main de {} a grandi de {} sans nouvelle carte ni STAND</translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand is not empty at the beginning</source>
+        <translation>la main de {} n’est pas vide au début</translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand is not what it was in the turn before</source>
+        <translation>la main de {} n’est pas celle du tour précédent</translation>
+    </message>
+    <message>
+        <source>{}&apos;s new hand is not the old one and one card</source>
+        <translation>la nouvelle main de {} n’est pas l’ancienne plus une carte</translation>
+    </message>
+</context>
+<context>
+    <name>ratings</name>
+    <message>
+        <source>alpha and beta of sprt must lie between 0 and 0.5</source>
+        <translation>alpha et beta de sprt doivent être entre 0 et 0,5</translation>
+    </message>
+    <message>
+        <source>the first Elo of sprt must be below the second</source>
+        <translation>le premier Elo de sprt doit être inférieur au second</translation>
+    </message>
+</context>
+<context>
+    <name>records</name>
+    <message>
+        <source>&quot;{}&quot; is no fault</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas une faute</translation>
+    </message>
+    <message>
+        <source>a record is a JSON object</source>
+        <translation>un enregistrement est un objet JSON</translation>
+    </message>
+    <message>
+        <source>are others than the bots make that play the match again</source>
+        <translation>sont autres que celles des bots qui rejouent la partie</translation>
+    </message>
+    <message>
+        <source>as {}: {}</source>
+        <translation>sous {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>branches[{}]: {}</source>
+        <translation>branches[{}]&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cards.{}: holds a card that is not in the deck, or not so often, or more cards than are dealt (step {})</source>
+        <translation>cards.{}&#xa0;: contient une carte qui n’est pas dans le paquet, ou pas si souvent, ou plus de cartes qu’on n’en donne (étape {})</translation>
+    </message>
+    <message>
+        <source>digest: the record says {}; of its answers it is {}</source>
+        <translation>digest&#xa0;: l’enregistrement dit {}&#xa0;; d’après ses réponses c’est {}</translation>
+    </message>
+    <message>
+        <source>faults: there is one twice, or of a seat that is not asked at its step</source>
+        <translation>faults&#xa0;: il y en a une deux fois, ou d’une place non interrogée à son étape</translation>
+    </message>
+    <message>
+        <source>has not one entry a seat</source>
+        <translation>n’a pas une entrée par place</translation>
+    </message>
+    <message>
+        <source>holds {} cards, more than any deck</source>
+        <translation>contient {} cartes, plus que tout paquet</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now</source>
+        <translation>manque, et la place {}, {} en version {}, ne peut pas rejouer, car c’est désormais la version {}</translation>
+    </message>
+    <message>
+        <source>is missing, and seat {}, {}, is no bot of this program that could play again</source>
+        <translation>manque, et la place {}, {}, n’est pas un bot de ce programme qui pourrait rejouer</translation>
+    </message>
+    <message>
+        <source>is missing, so this is no Hilltop record</source>
+        <translation>manque, ce n’est donc pas un enregistrement Hilltop</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>n’est ni true ni false</translation>
+    </message>
+    <message>
+        <source>is no list</source>
+        <translation>n’est pas une liste</translation>
+    </message>
+    <message>
+        <source>is no object</source>
+        <translation>n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>is no text</source>
+        <translation>n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>is no whole number</source>
+        <translation>n’est pas un entier</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>est trop grand</translation>
+    </message>
+    <message>
+        <source>is {}, it must be from {} to {}</source>
+        <translation>est {}, il faut de {} à {}</translation>
+    </message>
+    <message>
+        <source>is {}, this version reads up to {}; a newer Hilltop is needed</source>
+        <translation>est {}, cette version lit jusqu’à {}&#xa0;; il faut un Hilltop plus récent</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>ligne {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>match {}: is one of {}, {} is a format of {}</source>
+        <translation>partie {}&#xa0;: est une partie de {}, {} est un format de {}</translation>
+    </message>
+    <message>
+        <source>match {}: {}</source>
+        <translation>partie {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>result: the record says {}; played again it is {}</source>
+        <translation>result&#xa0;: l’enregistrement dit {}&#xa0;; rejoué, c’est {}</translation>
+    </message>
+    <message>
+        <source>rules.{}: is missing, {} is taken, as is usual</source>
+        <translation>rules.{}&#xa0;: manque, {} est pris comme d’habitude</translation>
+    </message>
+    <message>
+        <source>seat {} has to answer</source>
+        <translation>la place {} doit répondre</translation>
+    </message>
+    <message>
+        <source>step {}: the match is over by then</source>
+        <translation>étape {}&#xa0;: la partie est alors finie</translation>
+    </message>
+    <message>
+        <source>step {}: {}</source>
+        <translation>étape {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>the fault of seat {} is not answered as the rules say</source>
+        <translation>la faute de la place {} ne reçoit pas la réponse que disent les règles</translation>
+    </message>
+    <message>
+        <source>the match has no such part; its parts are 0 to {}</source>
+        <translation>la partie n’a pas ce morceau&#xa0;; ses morceaux vont de 0 à {}</translation>
+    </message>
+    <message>
+        <source>there are {} answers, {} seats are asked</source>
+        <translation>il y a {} réponses, {} places sont interrogées</translation>
+    </message>
+    <message>
+        <source>there are {}, {} has {} to {}</source>
+        <translation>il y en a {}, {} en a de {} à {}</translation>
+    </message>
+    <message>
+        <source>there are {}, {} has {}</source>
+        <translation>il y en a {}, {} en a {}</translation>
+    </message>
+    <message>
+        <source>there is no record in it</source>
+        <translation>il ne contient aucun enregistrement</translation>
+    </message>
+    <message>
+        <source>unknown format &quot;{}&quot;, known are {}</source>
+        <translation>format inconnu «&#xa0;{}&#xa0;», on connaît {}</translation>
+    </message>
+    <message>
+        <source>{} plays by tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <translation>{} joue d’après des tables qui ne sont pas faites ici pour ces règles&#xa0;; faites-les par hilltop-cli solve {}, avec les mêmes --rules</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written: {}</source>
+        <translation>{}&#xa0;: ne peut pas être écrit&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: is neither a Hilltop record nor a log Hilltop can read ({})</source>
+        <translation>{}&#xa0;: n’est ni un enregistrement Hilltop ni un journal que Hilltop peut lire ({})</translation>
+    </message>
+    <message>
+        <source>{}: is no Hilltop record</source>
+        <translation>{}&#xa0;: n’est pas un enregistrement Hilltop</translation>
+    </message>
+    <message>
+        <source>{}: line {} is not the match that was opened any more</source>
+        <translation>{}&#xa0;: la ligne {} n’est plus la partie qui a été ouverte</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation>{}&#xa0;; {}</translation>
+    </message>
+</context>
+<context>
+    <name>registry</name>
+    <message>
+        <source>unknown game &quot;{}&quot;, the games are {}</source>
+        <translation>jeu inconnu «&#xa0;{}&#xa0;», les jeux sont {}</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>A rated match goes on with these cards. They can be seen once it is over.</source>
+        <translation>Une partie classée est en cours avec ces cartes. On pourra les voir une fois qu’elle sera finie.</translation>
+    </message>
+    <message>
+        <source>Match {}, {}</source>
+        <translation>Partie {}, {}</translation>
+    </message>
+    <message>
+        <source>There is no match in this file.</source>
+        <translation>Il n’y a pas de partie dans ce fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>seal</name>
+    <message>
+        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
+        <translation>la graine {} et le sel {} ont le SHA-256 {}, mais {} a été montré avant la partie</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
+        <translation>les cartes sont celles de la graine {}, donne {}, mais c’est la graine {}, donne 0, qui a été scellée</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
+        <translation>les cartes sont celles de la graine {}, donne {}, mais la graine scellée {} et le mot «&#xa0;{}&#xa0;» donnent la graine {}, donne 0</translation>
+    </message>
+    <message>
+        <source>the cards are written into the record, so they do not come from the sealed seed</source>
+        <translation>les cartes sont écrites dans l’enregistrement, elles ne viennent donc pas de la graine scellée</translation>
+    </message>
+    <message>
+        <source>the record has no seal: nobody promised its cards before the match</source>
+        <translation>l’enregistrement n’a pas de sceau&#xa0;: personne n’a promis ses cartes avant la partie</translation>
+    </message>
+    <message>
+        <source>the salt is missing, so nobody can say what was sealed</source>
+        <translation>le sel manque, personne ne peut donc dire ce qui a été scellé</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>{}: is not a file of settings</source>
+        <translation>{}&#xa0;: n’est pas un fichier de paramètres</translation>
+    </message>
+</context>
+<context>
+    <name>store</name>
+    <message>
+        <source>&apos;{}&apos; is neither true nor false</source>
+        <translation>«&#xa0;{}&#xa0;» n’est ni true ni false</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a list of texts</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas une liste de textes</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a text</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a whole number</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un entier</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un nom de contenu de bot</translation>
+    </message>
+    <message>
+        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
+        <translation>Cette partie dit qu’un humain a pris la place {} avec ces cartes, mais il n’y en avait pas là.</translation>
+    </message>
+    <message>
+        <source>This match says that it was played on the cards of another deal than it has.</source>
+        <translation>Cette partie dit avoir été jouée avec les cartes d’une autre donne que la sienne.</translation>
+    </message>
+    <message>
+        <source>What this match says of the cards it was played on cannot be read: {}.</source>
+        <translation>Ce que dit cette partie des cartes avec lesquelles elle a été jouée est illisible&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>a fault was changed</source>
+        <translation>une faute a été changée</translation>
+    </message>
+    <message>
+        <source>access permission denied</source>
+        <translation>permission refusée</translation>
+    </message>
+    <message>
+        <source>another version of Hilltop has written it</source>
+        <translation>une autre version de Hilltop l’a écrit</translation>
+    </message>
+    <message>
+        <source>bot {}: {}</source>
+        <translation>bot {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>constraint failed</source>
+        <translation>contrainte de la base violée</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>contenu de la base abîmé</translation>
+    </message>
+    <message>
+        <source>datatype mismatch</source>
+        <translation>valeur de type incorrect</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>erreur d’entrée-sortie du disque</translation>
+    </message>
+    <message>
+        <source>faults belong to no series</source>
+        <translation>les fautes n’ont pas de série</translation>
+    </message>
+    <message>
+        <source>is a log of another program, which keeps no reviews</source>
+        <translation>est un journal d’un autre programme, qui ne garde pas d’analyses</translation>
+    </message>
+    <message>
+        <source>it ends too early</source>
+        <translation>il finit trop tôt</translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation>il n’a pas de format</translation>
+    </message>
+    <message>
+        <source>it has no {}</source>
+        <translation>il n’a pas de {}</translation>
+    </message>
+    <message>
+        <source>it is no list of bots</source>
+        <translation>ce n’est pas une liste de bots</translation>
+    </message>
+    <message>
+        <source>it is not an object</source>
+        <translation>ce n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>sa dernière série porte le numéro {}</translation>
+    </message>
+    <message>
+        <source>its plan or entrants were changed</source>
+        <translation>son plan ou ses participants ont été changés</translation>
+    </message>
+    <message>
+        <source>its results are cut off</source>
+        <translation>ses résultats sont coupés</translation>
+    </message>
+    <message>
+        <source>its results are of a form this program does not know</source>
+        <translation>ses résultats ont une forme que ce programme ne connaît pas</translation>
+    </message>
+    <message>
+        <source>its results do not fill their room</source>
+        <translation>ses résultats ne remplissent pas leur place</translation>
+    </message>
+    <message>
+        <source>its results were changed</source>
+        <translation>ses résultats ont été changés</translation>
+    </message>
+    <message>
+        <source>keeps a deeper review, which stays</source>
+        <translation>garde une analyse plus fine, qui reste</translation>
+    </message>
+    <message>
+        <source>keeps a review by a newer version of Hilltop, which stays</source>
+        <translation>garde une analyse d’une version plus récente de Hilltop, qui reste</translation>
+    </message>
+    <message>
+        <source>large file support is disabled</source>
+        <translation>les grands fichiers ne sont pas pris en charge</translation>
+    </message>
+    <message>
+        <source>locking protocol</source>
+        <translation>verrou impossible</translation>
+    </message>
+    <message>
+        <source>malformed database schema</source>
+        <translation>structure de la base abîmée</translation>
+    </message>
+    <message>
+        <source>no such column: {}</source>
+        <translation>colonne absente&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>no such table: {}</source>
+        <translation>table absente&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>not authorized</source>
+        <translation>non autorisé</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>mémoire insuffisante</translation>
+    </message>
+    <message>
+        <source>series {} is another one</source>
+        <translation>la série {} est une autre</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>la série {} manque</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>série {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
+        <translation>le morceau {} de {} manque&#xa0;; nommez les {} morceaux, finis ou non</translation>
+    </message>
+    <message>
+        <source>string or blob too big</source>
+        <translation>contenu trop grand</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>les fautes de la série {} ont été changées</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>les parties de la série {} ont été changées</translation>
+    </message>
+    <message>
+        <source>there is nothing to merge; name all shards of a tournament</source>
+        <translation>il n’y a rien à fusionner&#xa0;; nommez tous les morceaux d’un tournoi</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>impossible d’ouvrir la base</translation>
+    </message>
+    <message>
+        <source>{0}: cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <translation>{0}&#xa0;: ne peut pas être lu sans {0}{1}, et son dossier est protégé en écriture&#xa0;; copiez les deux fichiers dans un dossier à vous</translation>
+    </message>
+    <message>
+        <source>{} and {} are both shard {} of {}; name each shard once</source>
+        <translation>{} et {} sont tous deux le morceau {} de {}&#xa0;; nommez chaque morceau une fois</translation>
+    </message>
+    <message>
+        <source>{} and {} are of different plans; merge shards of one plan</source>
+        <translation>{} et {} sont de plans différents&#xa0;; fusionnez les morceaux d’un seul plan</translation>
+    </message>
+    <message>
+        <source>{} and {} have different entrants</source>
+        <translation>{} et {} ont des participants différents</translation>
+    </message>
+    <message>
+        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
+        <translation>{} et {} ont été joués avec des programmes différents du participant {} (versions {} et {})&#xa0;; rejouez l’un des morceaux</translation>
+    </message>
+    <message>
+        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
+        <translation>{} est un morceau de {}, {} un morceau de {}&#xa0;; fusionnez les morceaux d’une seule série</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}, who sat there, cannot be had any more: {}</source>
+        <translation>{}, qui était là, n’est plus disponible&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: another program has written into it; open it anew</source>
+        <translation>{}&#xa0;: un autre programme y a écrit&#xa0;; rouvrez-le</translation>
+    </message>
+    <message>
+        <source>{}: another program holds it; close it there or wait</source>
+        <translation>{}&#xa0;: un autre programme l’occupe&#xa0;; fermez-le là-bas ou attendez</translation>
+    </message>
+    <message>
+        <source>{}: cannot be made ({})</source>
+        <translation>{}&#xa0;: ne peut pas être créé ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened (no memory)</source>
+        <translation>{}&#xa0;: ne peut pas être ouvert (pas de mémoire)</translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened ({})</source>
+        <translation>{}&#xa0;: ne peut pas être ouvert ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be played there: {}</source>
+        <translation>{}&#xa0;: ne peut pas y être joué&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read or written ({})</source>
+        <translation>{}&#xa0;: ne peut pas être lu ou écrit ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be used ({})</source>
+        <translation>{}&#xa0;: ne peut pas servir ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written: {}</source>
+        <translation>{}&#xa0;: ne peut pas être écrit&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: has become shorter meanwhile</source>
+        <translation>{}&#xa0;: est devenu plus court entre-temps</translation>
+    </message>
+    <message>
+        <source>{}: is a file of another program, not a tournament file</source>
+        <translation>{}&#xa0;: est un fichier d’un autre programme, pas un fichier de tournoi</translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a tournament file</source>
+        <translation>{}&#xa0;: est un dossier, pas un fichier de tournoi</translation>
+    </message>
+    <message>
+        <source>{}: is a whole tournament, not a shard of one</source>
+        <translation>{}&#xa0;: est un tournoi entier, pas un morceau</translation>
+    </message>
+    <message>
+        <source>{}: is being played by another Hilltop; close it there or wait</source>
+        <translation>{}&#xa0;: est joué par un autre Hilltop&#xa0;; fermez-le là-bas ou attendez</translation>
+    </message>
+    <message>
+        <source>{}: is damaged (series {} is missing); use a copy of it</source>
+        <translation>{}&#xa0;: est abîmé (la série {} manque)&#xa0;; prenez-en une copie</translation>
+    </message>
+    <message>
+        <source>{}: is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <translation>{}&#xa0;: est abîmé ({})&#xa0;; rien n’y a été changé, prenez-en une copie</translation>
+    </message>
+    <message>
+        <source>{}: is empty; it was cut off when it was made or copied</source>
+        <translation>{}&#xa0;: est vide&#xa0;; il a été coupé à sa création ou à sa copie</translation>
+    </message>
+    <message>
+        <source>{}: is not a file of reviews</source>
+        <translation>{}&#xa0;: n’est pas un fichier d’analyses</translation>
+    </message>
+    <message>
+        <source>{}: is not a tournament file</source>
+        <translation>{}&#xa0;: n’est pas un fichier de tournoi</translation>
+    </message>
+    <message>
+        <source>{}: is not an ordinary file</source>
+        <translation>{}&#xa0;: n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>{}: is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{}&#xa0;: est au format {}, d’un Hilltop plus récent&#xa0;; celui-ci lit le format {}</translation>
+    </message>
+    <message>
+        <source>{}: is there already; choose another name</source>
+        <translation>{}&#xa0;: existe déjà&#xa0;; choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>{}: its folder may not be written; copy it to go on with the copy</source>
+        <translation>{}&#xa0;: son dossier est protégé en écriture&#xa0;; copiez-le pour continuer avec la copie</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be played: {}</source>
+        <translation>{}&#xa0;: son plan ne peut pas être joué&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be read: {}</source>
+        <translation>{}&#xa0;: son plan ne peut pas être lu&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: line {} is no rated match</source>
+        <translation>{}&#xa0;: la ligne {} n’est pas une partie classée</translation>
+    </message>
+    <message>
+        <source>{}: match {} of the file cannot be read: {}</source>
+        <translation>{}&#xa0;: la partie {} du fichier ne peut pas être lue&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
+        <translation>{}&#xa0;: la partie {} était autre&#xa0;: rejouée d’après sa graine, elle a donné d’autres réponses, un bot a changé depuis</translation>
+    </message>
+    <message>
+        <source>{}: match {}: {}</source>
+        <translation>{}&#xa0;: partie {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: may not be written; copy it to a place of your own to go on with it</source>
+        <translation>{}&#xa0;: est protégé en écriture&#xa0;; copiez-le à un endroit à vous pour continuer</translation>
+    </message>
+    <message>
+        <source>{}: may only be read; copy it to go on with the copy</source>
+        <translation>{}&#xa0;: est en lecture seule&#xa0;; copiez-le pour continuer avec la copie</translation>
+    </message>
+    <message>
+        <source>{}: no match of this file was played on these cards</source>
+        <translation>{}&#xa0;: aucune partie de ce fichier n’a été jouée avec ces cartes</translation>
+    </message>
+    <message>
+        <source>{}: series {} came where {} is due</source>
+        <translation>{}&#xa0;: série {} venue, {} attendue</translation>
+    </message>
+    <message>
+        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
+        <translation>{}&#xa0;: la série {} ne découle pas des résultats précédents&#xa0;; soit {} a tranché une égalité selon d’autres règles, alors rejouez ce tournoi, soit le fichier est abîmé</translation>
+    </message>
+    <message>
+        <source>{}: series {} is none of its plan; the file is damaged, a copy of it may help</source>
+        <translation>{}&#xa0;: la série {} n’est pas de son plan&#xa0;; le fichier est abîmé, une copie peut aider</translation>
+    </message>
+    <message>
+        <source>{}: the disk is full; what was saved until now stays, make room and go on</source>
+        <translation>{}&#xa0;: le disque est plein&#xa0;; ce qui est enregistré reste, faites de la place et continuez</translation>
+    </message>
+    <message>
+        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
+        <translation>{}&#xa0;: le fichier de {} a changé ou disparu depuis, les résultats seraient donc de deux bots différents&#xa0;; remettez ce qui a joué jusqu’ici, ou commencez un nouveau tournoi</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be made ({})</source>
+        <translation>{}&#xa0;: le dossier ne peut pas être créé ({})</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be read ({})</source>
+        <translation>{}&#xa0;: le dossier ne peut pas être lu ({})</translation>
+    </message>
+    <message>
+        <source>{}: the folder holds no .hmatch file</source>
+        <translation>{}&#xa0;: le dossier ne contient pas de fichier .hmatch</translation>
+    </message>
+    <message>
+        <source>{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it</source>
+        <translation>{}&#xa0;: la liste de vos bots ne peut pas être lue ({})&#xa0;; corrigez ce fichier ou déplacez-le, rien n’est écrit par-dessus</translation>
+    </message>
+    <message>
+        <source>{}: the record of match {} cannot be read: {}</source>
+        <translation>{}&#xa0;: l’enregistrement de la partie {} ne peut pas être lu&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}&#xa0;: ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>{}: this folder cannot be made ({})</source>
+        <translation>{}&#xa0;: ce dossier ne peut pas être créé ({})</translation>
+    </message>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation>{}&#xa0;: cette partie n’a pas été jouée</translation>
+    </message>
+    <message>
+        <source>{}: was written by a newer version of Hilltop</source>
+        <translation>{}&#xa0;: vient d’une version plus récente de Hilltop</translation>
+    </message>
+    <message>
+        <source>{}: what was read of it could not be written out</source>
+        <translation>{}&#xa0;: ce qui en a été lu n’a pas pu être écrit</translation>
+    </message>
+    <message>
+        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
+        <translation>{}&#xa0;: {} et {} se rencontrent dans la série {}, mais on ne peut pas dire qu’ils l’ont jouée&#xa0;: {} a peut-être tranché avant une égalité selon d’autres règles&#xa0;; rejouez ce tournoi</translation>
+    </message>
+    <message>
+        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
+        <translation>{}&#xa0;: {} a changé depuis (jusqu’ici jouait la version {}, c’est maintenant la version {}), les résultats seraient donc de deux bots différents&#xa0;; regardez-les, ou commencez un nouveau tournoi</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
+        <translation>{}&#xa0;; les analyses sont gardées dans {}</translation>
+    </message>
+    <message>
+        <source>{}{}: is left of another file; remove it or choose another name</source>
+        <translation>{}{}&#xa0;: reste d’un autre fichier&#xa0;; supprimez-le ou choisissez un autre nom</translation>
+    </message>
+</context>
+<context>
+    <name>thegame</name>
+    <message>
+        <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
+        <translation>la règle hand est {}, avec {} places elle doit aller de 1 à {}</translation>
+    </message>
+    <message>
+        <source>rule minimum is {}, with hand {} it must be from 1 to {}</source>
+        <translation>la règle minimum est {}, avec hand {} elle doit aller de 1 à {}</translation>
+    </message>
+    <message>
+        <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
+        <translation>la règle minimum_empty est {}, avec hand {} elle doit aller de 0 à {}</translation>
+    </message>
+</context>
+<context>
+    <name>tournament</name>
+    <message>
+        <source>SPRT compares two entrants in a round-robin, there are {} in a {}</source>
+        <translation>SPRT compare deux participants en toutes rondes, il y en a {} en {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; in &quot;{}&quot; is no number</source>
+        <translation>«&#xa0;{}&#xa0;» dans «&#xa0;{}&#xa0;»&#xa0;: pas un nombre</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is neither fixed, interval=WIDTH nor sprt=ELO0,ELO1 with or without ,ALPHA,BETA</source>
+        <translation>«&#xa0;{}&#xa0;» n’est ni fixed, ni interval=LARGEUR, ni sprt=ELO0,ELO1 avec ou sans ,ALPHA,BETA</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is neither {} nor {}</source>
+        <translation>«&#xa0;{}&#xa0;» n’est ni {} ni {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un morceau&#xa0;; 3/8 est le quatrième de huit, compté depuis 0, sur {} au plus</translation>
+    </message>
+    <message>
+        <source>a plan is a JSON object</source>
+        <translation>un plan est un objet JSON</translation>
+    </message>
+    <message>
+        <source>a ranking belongs to knockout and cup, leave it out</source>
+        <translation>les têtes de série vont avec l’élimination et la coupe, laissez-les de côté</translation>
+    </message>
+    <message>
+        <source>a stop rule looks at all results in order, so it cannot be played in shards; use stop=fixed</source>
+        <translation>une règle d’arrêt regarde tous les résultats dans l’ordre et ne peut donc pas être jouée en morceaux&#xa0;; prenez stop=fixed</translation>
+    </message>
+    <message>
+        <source>a {} is played to its end, only stop=fixed fits it</source>
+        <translation>{}&#xa0;: ce format est joué jusqu’au bout, seul stop=fixed lui va</translation>
+    </message>
+    <message>
+        <source>a {} needs two sides, {} with {} seats has others: use one-table or random-tables</source>
+        <translation>{}&#xa0;: ce format demande deux camps, {} à {} places en a d’autres&#xa0;: prenez one-table ou random-tables</translation>
+    </message>
+    <message>
+        <source>a {} needs two sides, {} with {} seats has others: use random-tables</source>
+        <translation>{}&#xa0;: ce format demande deux camps, {} à {} places en a d’autres&#xa0;: prenez random-tables</translation>
+    </message>
+    <message>
+        <source>bots: is no list of names</source>
+        <translation>bots&#xa0;: n’est pas une liste de noms</translation>
+    </message>
+    <message>
+        <source>duplicate: is neither true nor false</source>
+        <translation>duplicate&#xa0;: n’est ni true ni false</translation>
+    </message>
+    <message>
+        <source>format: {}</source>
+        <translation>format&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>game: is missing</source>
+        <translation>game&#xa0;: manque</translation>
+    </message>
+    <message>
+        <source>keep: is neither all, faults, sample nor none</source>
+        <translation>keep&#xa0;: n’est ni all, ni faults, ni sample, ni none</translation>
+    </message>
+    <message>
+        <source>line {}: this is no JSON</source>
+        <translation>ligne {}&#xa0;: ce n’est pas du JSON</translation>
+    </message>
+    <message>
+        <source>matches is {}, it must be a whole number from 1 to {}</source>
+        <translation>matches est {}, il faut un entier de 1 à {}</translation>
+    </message>
+    <message>
+        <source>matches: is no whole number from 1 to {}</source>
+        <translation>matches&#xa0;: n’est pas un entier de 1 à {}</translation>
+    </message>
+    <message>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
+        <translation>une table de {0} places ne se partage pas également entre {1} participants&#xa0;: prenez {1} places ou random-tables</translation>
+    </message>
+    <message>
+        <source>own_limits: is no object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation>own_limits&#xa0;: n’est pas un objet comme {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+    </message>
+    <message>
+        <source>ranking: is neither given nor round-robin</source>
+        <translation>ranking&#xa0;: n’est ni given ni round-robin</translation>
+    </message>
+    <message>
+        <source>rounds belong to swiss alone, leave them out</source>
+        <translation>rounds ne va qu’avec swiss, laissez-le de côté</translation>
+    </message>
+    <message>
+        <source>rounds: is no whole number from 1 to {}</source>
+        <translation>rounds&#xa0;: n’est pas un entier de 1 à {}</translation>
+    </message>
+    <message>
+        <source>seats: is no number of seats</source>
+        <translation>seats&#xa0;: n’est pas un nombre de places</translation>
+    </message>
+    <message>
+        <source>stop: {}</source>
+        <translation>stop&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>the Elos of sprt must lie between -1000 and 1000</source>
+        <translation>les Elo de sprt doivent être entre -1000 et 1000</translation>
+    </message>
+    <message>
+        <source>the brackets are nested deeper than in any plan</source>
+        <translation>les crochets sont plus imbriqués que dans tout plan</translation>
+    </message>
+    <message>
+        <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
+        <translation>{}&#xa0;: les tours de ce format dépendent des résultats, il ne peut donc pas être joué en morceaux</translation>
+    </message>
+    <message>
+        <source>the width of the interval must be above 0, such as interval=0.02</source>
+        <translation>la largeur de l’intervalle doit dépasser 0, comme interval=0.02</translation>
+    </message>
+    <message>
+        <source>there are no entrants</source>
+        <translation>il n’y a pas de participants</translation>
+    </message>
+    <message>
+        <source>there are {} entrants, at most {} can play</source>
+        <translation>il y a {} participants, {} au plus peuvent jouer</translation>
+    </message>
+    <message>
+        <source>there is a number in it that is too large for any field</source>
+        <translation>il contient un nombre trop grand pour tout champ</translation>
+    </message>
+    <message>
+        <source>{} does not take part, so it has no limits</source>
+        <translation>{} ne participe pas et n’a donc pas de limites</translation>
+    </message>
+    <message>
+        <source>{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take fewer matches</source>
+        <translation>{} participants avec {} parties par rencontre et stop={} font {} séries, {} au plus peuvent être numérotées&#xa0;; prenez moins de parties</translation>
+    </message>
+    <message>
+        <source>{} has limits of its own but does not take part</source>
+        <translation>{} a des limites à lui mais ne participe pas</translation>
+    </message>
+    <message>
+        <source>{} is built in and has no limits</source>
+        <translation>{} est intégré et n’a pas de limites</translation>
+    </message>
+    <message>
+        <source>{} needs at least two entrants, there are none</source>
+        <translation>{} demande au moins deux participants, il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>{} needs at least two entrants, there is one</source>
+        <translation>{} demande au moins deux participants, il y en a un</translation>
+    </message>
+    <message>
+        <source>{}.{}: is no text such as &quot;250ms&quot;</source>
+        <translation>{}.{}&#xa0;: n’est pas un texte comme «&#xa0;250ms&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{}.{}: {}</source>
+        <translation>{}.{}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: a plan has no such field</source>
+        <translation>{}&#xa0;: un plan n’a pas ce champ</translation>
+    </message>
+    <message>
+        <source>{}: all play together, so nobody gains anything from a bot</source>
+        <translation>{}&#xa0;: tous jouent ensemble, personne ne gagne donc rien contre un bot</translation>
+    </message>
+    <message>
+        <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation>{}&#xa0;: n’est pas un objet comme {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+    </message>
+</context>
+<context>
+    <name>tournaments</name>
+    <message>
+        <source>There is a tournament of this name already: choose another.</source>
+        <translation>Il y a déjà un tournoi de ce nom&#xa0;: choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>{}: opening it was cancelled</source>
+        <translation>{}&#xa0;: l’ouverture a été annulée</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be deleted: {}</source>
+        <translation>{}&#xa0;: ce fichier ne peut pas être supprimé&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be renamed</source>
+        <translation>{}&#xa0;: ce fichier ne peut pas être renommé</translation>
+    </message>
+    <message>
+        <source>{}: this folder cannot be made</source>
+        <translation>{}&#xa0;: ce dossier ne peut pas être créé</translation>
+    </message>
+</context>
+</TS>

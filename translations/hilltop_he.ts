@@ -1,0 +1,14357 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="he">
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Hint</source>
+        <translation>רמז</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>לחיצה או מקש כדי להמשיך</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakActions</name>
+    <message>
+        <source>over 20, at %1</source>
+        <translation>מעל 20, ב־%1</translation>
+    </message>
+    <message>
+        <source>level at %1</source>
+        <translation>שוויון ב־%1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>ב־%1</translation>
+    </message>
+    <message>
+        <source>%1 and stand</source>
+        <translation>‎%1 ועצירה</translation>
+    </message>
+    <message>
+        <source>%1, end turn</source>
+        <translation>‎%1, סוף התור</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>עצירה</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>סוף התור</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>מ־%1</translation>
+    </message>
+    <message>
+        <source>one more card, from %1</source>
+        <translation>עוד קלף, מ־%1</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>לחיצה או מקש כדי להמשיך</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakBars</name>
+    <message>
+        <source>Chance, in %, that a card drawn makes exactly 20 from:</source>
+        <translation>הסיכוי, ב־%, שקלף שיימשך ישלים בדיוק 20 מ־:</translation>
+    </message>
+    <message>
+        <source>From %1: %2 %</source>
+        <translation>מ־%1: %2%</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakCards</name>
+    <message>
+        <source>house card %1</source>
+        <translation>קלף בית ‎%1</translation>
+    </message>
+    <message>
+        <source>house card %1, flipped: %2</source>
+        <translation>קלף בית ‎%1, הפוך: ‎%2</translation>
+    </message>
+    <message>
+        <source>house card %1, doubled: %2</source>
+        <translation>קלף בית ‎%1, מוכפל: ‎%2</translation>
+    </message>
+    <message>
+        <source>side card, flipped: %1</source>
+        <translation>קלף צד, הפוך: ‎%1</translation>
+    </message>
+    <message>
+        <source>side card that flips 2 and 4</source>
+        <translation>קלף צד שהופך 2 ו־4</translation>
+    </message>
+    <message>
+        <source>side card that flips 3 and 6</source>
+        <translation>קלף צד שהופך 3 ו־6</translation>
+    </message>
+    <message>
+        <source>side card that doubles</source>
+        <translation>קלף צד שמכפיל</translation>
+    </message>
+    <message>
+        <source>tie card, ±1</source>
+        <translation>קלף תיקו, ‎±1</translation>
+    </message>
+    <message>
+        <source>tie card, %1</source>
+        <translation>קלף תיקו, ‎%1</translation>
+    </message>
+    <message>
+        <source>side card %1</source>
+        <translation>קלף צד ‎%1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakDeck</name>
+    <message>
+        <source>Plus</source>
+        <translation>פלוס</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>מינוס</translation>
+    </message>
+    <message>
+        <source>Either sign</source>
+        <translation>שני הסימנים</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>מיוחדים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n each</source>
+        <comment>at most so many of a kind</comment>
+        <translation>
+            <numerusform>%n מכל סוג</numerusform>
+            <numerusform>%n מכל סוג</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side deck: %1 of %2.</source>
+        <translation>חפיסת הצד שלכם: %1 מתוך %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are drawn for the match.</source>
+        <translation>
+            <numerusform>%n מהם יימשך למשחק.</numerusform>
+            <numerusform>%n מהם יימשכו למשחק.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) are needed.</source>
+        <translation>
+            <numerusform>חסר עוד קלף אחד.</numerusform>
+            <numerusform>חסרים עוד %n קלפים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use this deck</source>
+        <translation>זו החפיסה שלי</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>עוד %n</numerusform>
+            <numerusform>עוד %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>ביטול מהלך</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>ניקוי</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakDecks</name>
+    <message>
+        <source>Both ways</source>
+        <translation>שני הכיוונים</translation>
+    </message>
+    <message>
+        <source>Safety net</source>
+        <translation>רשת ביטחון</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>סולם</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>תחבולות</translation>
+    </message>
+    <message>
+        <source>Ready-made decks</source>
+        <translation>חפיסות מוכנות</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>החפיסות שלכם</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>מחיקה</translation>
+    </message>
+    <message>
+        <source>Choose cards first.</source>
+        <translation>בחרו קודם קלפים.</translation>
+    </message>
+    <message>
+        <source>Keep as…</source>
+        <translation>שמירה בשם…</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>שם החפיסה</translation>
+    </message>
+    <message>
+        <source>Name, then Enter</source>
+        <translation>שם, ואז Enter</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakKind</name>
+    <message>
+        <source>Side card %1</source>
+        <translation>קלף צד ‎%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>‎%1: %2 מתוך %3</translation>
+    </message>
+    <message>
+        <source>One more: %1</source>
+        <translation>אחד יותר: ‎%1</translation>
+    </message>
+    <message>
+        <source>One less: %1</source>
+        <translation>אחד פחות: ‎%1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakMiddle</name>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>חפיסת הבית, נותר %n</numerusform>
+            <numerusform>חפיסת הבית, נותרו %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakPlace</name>
+    <message>
+        <source>Side card %1</source>
+        <translation>קלף צד ‎%1</translation>
+    </message>
+    <message>
+        <source>Put back: %1</source>
+        <translation>החזרה: ‎%1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakPlan</name>
+    <message>
+        <source>These rules do not allow this kind.</source>
+        <translation>הכללים האלה לא מתירים את הסוג הזה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There may be %n of it at most.</source>
+        <translation>
+            <numerusform>מותר ממנו לכל היותר %n.</numerusform>
+            <numerusform>מותרים ממנו לכל היותר %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The side deck is full: put a card back first.</source>
+        <translation>חפיסת הצד מלאה: החזירו קודם קלף.</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 lost</source>
+        <translation>ניצחונות: %1, הפסדים: %2</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakRow</name>
+    <message>
+        <source>doubled</source>
+        <translation>מוכפל</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>הפוך</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakScore</name>
+    <message>
+        <source>over</source>
+        <translation>מעל</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>סיים</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>עצר</translation>
+    </message>
+    <message>
+        <source>nine cards</source>
+        <translation>תשעה קלפים</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <translation>%1, מעל</translation>
+    </message>
+    <message>
+        <source>%1 named</source>
+        <translation>%1 הכריז</translation>
+    </message>
+    <message>
+        <source>Played for</source>
+        <translation>משחקים על</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>הימור</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>מערכות</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>מערכה</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>הזוכה</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>אף אחד</translation>
+    </message>
+    <message>
+        <source>Last set</source>
+        <translation>מערכה אחרונה</translation>
+    </message>
+    <message>
+        <source>This set</source>
+        <translation>המערכה הזו</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>מי</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>קלף</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>סכום</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakSeat</name>
+    <message>
+        <source>won the set</source>
+        <translation>זכייה במערכה</translation>
+    </message>
+    <message>
+        <source>nobody’s set</source>
+        <translation>מערכה ללא זוכה</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sets</source>
+        <translation>%1 מתוך %2 מערכות</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sets won</source>
+        <translation>זכייה ב־%1 מתוך %2 מערכות</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>מעל 20</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>נותר %n</numerusform>
+            <numerusform>נותרו %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side cards: %1</source>
+        <translation>קלפי צד: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakSigns</name>
+    <message>
+        <source>Play it as %1</source>
+        <translation>לשחק כ־‎%1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>ל־%1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakStake</name>
+    <message>
+        <source>Stake: %1. %2</source>
+        <translation>הימור: %1. %2</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>הימור</translation>
+    </message>
+    <message>
+        <source>named: %1 and %2</source>
+        <translation>הוכרזו: %1 ו־%2</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakStakes</name>
+    <message>
+        <source>Your stake, 1 to %1: the lower of both is played for.</source>
+        <translation>ההימור שלכם, 1 עד %1: משחקים על הנמוך מהשניים.</translation>
+    </message>
+    <message>
+        <source>Your stake: %1</source>
+        <translation>ההימור שלכם: %1</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>הימור %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTag</name>
+    <message>
+        <source>both signs</source>
+        <translation>שני הסימנים</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>ל־%1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTexts</name>
+    <message>
+        <source>Side deck: %1</source>
+        <translation>חפיסת צד: ‎%1</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>הימור %1</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>עצירה</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>סוף התור</translation>
+    </message>
+    <message>
+        <source>Play %1 and stand</source>
+        <translation>לשחק ‎%1 ולעצור</translation>
+    </message>
+    <message>
+        <source>Play %1, end turn</source>
+        <translation>לשחק ‎%1, סוף התור</translation>
+    </message>
+    <message>
+        <source>one more card next round</source>
+        <translation>עוד קלף בסיבוב הבא</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>ב־%1</translation>
+    </message>
+    <message>
+        <source>at %1, one more card next round</source>
+        <translation>ב־%1, עוד קלף בסיבוב הבא</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>ל־%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n cards for your side deck.</source>
+        <translation>
+            <numerusform>בחרו קלף אחד לחפיסת הצד שלכם.</numerusform>
+            <numerusform>בחרו %n קלפים לחפיסת הצד שלכם.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name a stake from 1 to %1; the lower one is played for.</source>
+        <translation>הכריזו על הימור מ־1 עד %1; משחקים על הנמוך.</translation>
+    </message>
+    <message>
+        <source>You have %1, which is over 20: a side card may save you.</source>
+        <translation>יש לכם %1, וזה מעל 20: קלף צד עוד יכול להציל.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 stands at %3.</source>
+        <translation>יש לכם %1, %2 עצר ב־%3.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 has %3.</source>
+        <translation>יש לכם %1, ל־%2 יש %3.</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>בוחר</translation>
+    </message>
+    <message>
+        <source>names a stake</source>
+        <translation>מכריז על הימור</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>עצר</translation>
+    </message>
+    <message>
+        <source>began the set</source>
+        <translation>פתח את המערכה</translation>
+    </message>
+    <message>
+        <source>Both stand at %1 in set %2: nobody wins it.</source>
+        <translation>שניכם עצרתם ב־%1 במערכה %2: אין בה זוכה.</translation>
+    </message>
+    <message>
+        <source>You went over 20 in set %2, with %3 against %4.</source>
+        <translation>עברתם את 20 במערכה %2, עם %3 מול %4.</translation>
+    </message>
+    <message>
+        <source>%1 went over 20 in set %2, with %3 against %4.</source>
+        <translation>%1 עבר את 20 במערכה %2, עם %3 מול %4.</translation>
+    </message>
+    <message>
+        <source>You took set %2 with nine cards.</source>
+        <translation>זכיתם במערכה %2 עם תשעה קלפים.</translation>
+    </message>
+    <message>
+        <source>%1 took set %2 with nine cards.</source>
+        <translation>%1 זכה במערכה %2 עם תשעה קלפים.</translation>
+    </message>
+    <message>
+        <source>Set %2 was level at %3, and your tie card took it.</source>
+        <translation>במערכה %2 היה שוויון ב־%3, וקלף התיקו שלכם הכריע.</translation>
+    </message>
+    <message>
+        <source>Set %2 was level at %3, and the tie card of %1 took it.</source>
+        <translation>במערכה %2 היה שוויון ב־%3, וקלף התיקו של %1 הכריע.</translation>
+    </message>
+    <message>
+        <source>You took set %2, with %3 against %4.</source>
+        <translation>זכיתם במערכה %2, עם %3 מול %4.</translation>
+    </message>
+    <message>
+        <source>%1 took set %2, with %3 against %4.</source>
+        <translation>%1 זכה במערכה %2, עם %3 מול %4.</translation>
+    </message>
+    <message>
+        <source>name a stake of %1</source>
+        <translation>מכריזים על הימור של %1</translation>
+    </message>
+    <message>
+        <source>names a stake of %1</source>
+        <translation>מכריז על הימור של %1</translation>
+    </message>
+    <message>
+        <source>end your turn at %1</source>
+        <translation>מסיימים את התור ב־%1</translation>
+    </message>
+    <message>
+        <source>ends the turn at %1</source>
+        <translation>מסיים את התור ב־%1</translation>
+    </message>
+    <message>
+        <source>stand at %1</source>
+        <translation>עוצרים ב־%1</translation>
+    </message>
+    <message>
+        <source>stands at %1</source>
+        <translation>עוצר ב־%1</translation>
+    </message>
+    <message>
+        <source>have exactly %1 and stand</source>
+        <translation>מגיעים לבדיוק %1 ועוצרים</translation>
+    </message>
+    <message>
+        <source>has exactly %1 and stands</source>
+        <translation>מגיע לבדיוק %1 ועוצר</translation>
+    </message>
+    <message>
+        <source>are over 20, at %1</source>
+        <translation>מעל 20, ב־%1</translation>
+    </message>
+    <message>
+        <source>is over 20, at %1</source>
+        <translation>מעל 20, ב־%1</translation>
+    </message>
+    <message>
+        <source>have nine cards, at %1</source>
+        <translation>עם תשעה קלפים, ב־%1</translation>
+    </message>
+    <message>
+        <source>has nine cards, at %1</source>
+        <translation>עם תשעה קלפים, ב־%1</translation>
+    </message>
+    <message>
+        <source>stand at %1, the house deck is empty</source>
+        <translation>עוצרים ב־%1, חפיסת הבית ריקה</translation>
+    </message>
+    <message>
+        <source>stands at %1, the house deck is empty</source>
+        <translation>עוצר ב־%1, חפיסת הבית ריקה</translation>
+    </message>
+    <message>
+        <source>Both choose their side decks</source>
+        <translation>שניהם בוחרים חפיסת צד</translation>
+    </message>
+    <message>
+        <source>Both name their stakes</source>
+        <translation>שניהם מכריזים על הימור</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>מערכה %1</translation>
+    </message>
+    <message>
+        <source>Set %1 is nobody&apos;s</source>
+        <translation>במערכה %1 אין זוכה</translation>
+    </message>
+    <message>
+        <source>You begin</source>
+        <translation>אתם פותחים</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 פותח</translation>
+    </message>
+    <message>
+        <source>You win the set</source>
+        <translation>זכיתם במערכה</translation>
+    </message>
+    <message>
+        <source>%1 wins the set</source>
+        <translation>%1 זכה במערכה</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>ניצחתם במשחק</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 ניצח במשחק</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>משחקים ‎%1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>משחק ‎%1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>מושכים ‎%1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>מושך ‎%1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as Stand</source>
+        <translation>תקלה, נחשבת לעצירה</translation>
+    </message>
+    <message>
+        <source>You have nine cards</source>
+        <translation>יש לכם תשעה קלפים</translation>
+    </message>
+    <message>
+        <source>%1 has nine cards</source>
+        <translation>ל־%1 יש תשעה קלפים</translation>
+    </message>
+    <message>
+        <source>You are over 20, at %1</source>
+        <translation>אתם מעל 20, ב־%1</translation>
+    </message>
+    <message>
+        <source>%1 is over 20, at %2</source>
+        <translation>%1 מעל 20, ב־%2</translation>
+    </message>
+    <message>
+        <source>Played for %1</source>
+        <translation>משחקים על %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTray</name>
+    <message>
+        <source>Your side cards</source>
+        <translation>קלפי הצד שלכם</translation>
+    </message>
+    <message>
+        <source>Side cards of %1</source>
+        <translation>קלפי הצד של %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>נותר %n</numerusform>
+            <numerusform>נותרו %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>לא נותרו</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 puts the card back into your hand.</source>
+        <translation>%1 מחזיר את הקלף ליד.</translation>
+    </message>
+    <message>
+        <source>played earlier</source>
+        <translation>כבר שוחק</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>Chance to win, %</source>
+        <translation>סיכוי לנצח, %</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>נקודות צפויות</translation>
+    </message>
+    <message>
+        <source>Expected cards left</source>
+        <translation>יתרת קלפים צפויה</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 נקודות</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 קלפים</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>‎%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Luck: %1.</source>
+        <translation>מזל: ‎%1.</translation>
+    </message>
+    <message>
+        <source>The play was about as good as that of a quick player who sees all hands (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play was %1 better than that of a quick player who sees all hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play was %1 worse than that of a quick player who sees all hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play was about as good as that of the bot %1 (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play was %1 better than that of the bot %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play was %1 worse than that of the bot %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side played about as well as the other (%1).</source>
+        <translation>הצד שלכם שיחק בערך טוב כמו הצד השני (%1).</translation>
+    </message>
+    <message>
+        <source>Your side played %1 better than the other.</source>
+        <translation>הצד שלכם שיחק טוב יותר מהצד השני ב־%1.</translation>
+    </message>
+    <message>
+        <source>Your side played %1 worse than the other.</source>
+        <translation>הצד שלכם שיחק פחות טוב מהצד השני ב־%1.</translation>
+    </message>
+    <message>
+        <source>You played about as well as %1 (%2).</source>
+        <translation>שיחקתם בערך טוב כמו %1 (%2).</translation>
+    </message>
+    <message>
+        <source>You played %1 better than %2.</source>
+        <translation>שיחקתם טוב יותר מ־%2 ב־%1.</translation>
+    </message>
+    <message>
+        <source>You played %1 worse than %2.</source>
+        <translation>שיחקתם פחות טוב מ־%2 ב־%1.</translation>
+    </message>
+    <message>
+        <source>Play, yours and that of the others, changed your result by %1.</source>
+        <translation>המשחק, שלכם ושל האחרים, שינה את התוצאה שלכם ב־‎%1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Accuracy %1 %</source>
+        <translation>דיוק %1%</translation>
+    </message>
+    <message>
+        <source>Accuracy %1 %, %2 %3 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>שתיקה</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>לשחק קלף</translation>
+    </message>
+    <message>
+        <source>Keep a card</source>
+        <translation>לשמור קלף</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>להשליך קלף</translation>
+    </message>
+    <message>
+        <source>Name trump</source>
+        <translation>להכריז שליט</translation>
+    </message>
+    <message>
+        <source>Wish</source>
+        <translation>משאלה</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>מפוקפק</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>טעות</translation>
+    </message>
+    <message>
+        <source>a blunder</source>
+        <translation>טעות חמורה</translation>
+    </message>
+    <message>
+        <source>Judged by version %1 of the judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BotTrust</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>bots</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not isolated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing on this machine keeps these bots from your files and the network. Let them play?
+
+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardItem</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message>
+        <source>Table</source>
+        <translation>שולחן</translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message>
+        <source>Decision %1: %2 answers “%3”, %4 answers “%5”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CountLine</name>
+    <message>
+        <source>Count line</source>
+        <translation>סרגל ספירה</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>יותר מדי</translation>
+    </message>
+</context>
+<context>
+    <name>CoursePanel</name>
+    <message numerus="yes">
+        <source>%1 after %Ln rated match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: about as strong as %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Show my cards</source>
+        <translation>הצגת הקלפים שלי</translation>
+    </message>
+</context>
+<context>
+    <name>Durations</name>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 שע׳</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 דק׳</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 מ״ש</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 שנ׳</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreBubble</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You say: %1</source>
+        <translation>אתם אומרים: %1</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <translation>%1 אומר: %2</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreLast</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Last trick: yours</source>
+        <translation>לקיחה אחרונה: שלכם</translation>
+    </message>
+    <message>
+        <source>Last trick: %1</source>
+        <translation>לקיחה אחרונה: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreRest</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>לחיצה או מקש כדי להמשיך</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreScore</name>
+    <message>
+        <source>To %1</source>
+        <translation>עד %1</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>נקודות עד %1</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>לקיחות</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>נקודה אחת</numerusform>
+            <numerusform>%n נקודות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>לקיחה אחת</numerusform>
+            <numerusform>%n לקיחות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>אין</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>תלתן</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>יהלום</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>לב</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>עלה</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>ידיים</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>יד</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>שליט</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>אנחנו</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>הם</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>ניקוד</translation>
+    </message>
+    <message>
+        <source>%1 by a euchre</source>
+        <translation>%1 על כישלון</translation>
+    </message>
+    <message>
+        <source>Tricks of hand %1</source>
+        <translation>הלקיחות ביד %1</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>לקיחה</translation>
+    </message>
+    <message>
+        <source>A line marks the card that won, › the card that was led.</source>
+        <translation>קו מסמן את הקלף שזכה, › את הקלף שהוביל.</translation>
+    </message>
+    <message>
+        <source>led %1</source>
+        <translation>הוביל %1</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>הכרזות</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>מי</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>מה</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreSeat</name>
+    <message>
+        <source>%1 made trump</source>
+        <translation>קבע שליט: %1</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>מחלק: %1</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <translation>מ</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTexts</name>
+    <message>
+        <source>clubs</source>
+        <translation>תלתן</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>יהלום</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>לב</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>עלה</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>נסיך</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>מלכה</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>מלך</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>אס</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>פאס</translation>
+    </message>
+    <message>
+        <source>Order it up</source>
+        <translation>להורות להרים</translation>
+    </message>
+    <message>
+        <source>Name %1</source>
+        <translation>להכריז %1</translation>
+    </message>
+    <message>
+        <source>With my partner</source>
+        <translation>עם השותף שלי</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>לבד</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>להשליך %1</translation>
+    </message>
+    <message>
+        <source>Play the %1</source>
+        <translation>לשחק %1</translation>
+    </message>
+    <message>
+        <source>its suit is trump</source>
+        <translation>הסדרה שלו שליטה</translation>
+    </message>
+    <message>
+        <source>my partner sits out</source>
+        <translation>השותף שלי בחוץ</translation>
+    </message>
+    <message>
+        <source>You lead. %1 are trump.</source>
+        <translation>אתם מובילים. השליט: %1.</translation>
+    </message>
+    <message>
+        <source>%1 were led: follow suit.</source>
+        <translation>הובילו %1: יש לשרת.</translation>
+    </message>
+    <message>
+        <source>%1 were led and you have none: play any card.</source>
+        <translation>הובילו %1 ואין לכם: שחקו כל קלף.</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. You deal and would take it.</source>
+        <translation>%1 גלוי. אתם מחלקים ותרימו אותו.</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. Your partner deals and would take it.</source>
+        <translation>%1 גלוי. השותף שלכם מחלק וירים אותו.</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. %2 deals and would take it.</source>
+        <translation>%1 גלוי. %2 מחלק וירים אותו.</translation>
+    </message>
+    <message>
+        <source>You took up the %1. Discard a card, face down.</source>
+        <translation>הרמתם %1. השליכו קלף, פניו למטה.</translation>
+    </message>
+    <message>
+        <source>Nobody ordered it up. You have to name a suit.</source>
+        <translation>איש לא הורה להרים. עליכם להכריז סדרה.</translation>
+    </message>
+    <message>
+        <source>Nobody ordered it up. Name a suit or pass.</source>
+        <translation>איש לא הורה להרים. הכריזו סדרה או פאס.</translation>
+    </message>
+    <message>
+        <source>%1 are trump. Play with your partner or alone?</source>
+        <translation>השליט: %1. לשחק עם השותף או לבד?</translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation>בחוץ</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>לבד</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>מחלק</translation>
+    </message>
+    <message>
+        <source>you and your partner</source>
+        <translation>אתם ושותפכם</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>האחרים</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 ו%2</translation>
+    </message>
+    <message>
+        <source>Nobody named trump: hand %1 counts for nobody.</source>
+        <translation>איש לא הכריז שליט: יד %1 לא נספרת.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>נקודה אחת</numerusform>
+            <numerusform>%n נקודות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks</source>
+        <translation>
+            <numerusform>לקיחה אחת</numerusform>
+            <numerusform>%n לקיחות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 made %2 with %3: %4.</source>
+        <translation>%1 השיגו %3 בשליט %2: %4.</translation>
+    </message>
+    <message>
+        <source>%1 took only %2 in %3: %4 for %5.</source>
+        <translation>%1 השיגו רק %2 בשליט %3: %5 מקבלים %4.</translation>
+    </message>
+    <message>
+        <source>You take the trick with the %1.</source>
+        <translation>הלקיחה שלכם, עם %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick with the %2.</source>
+        <translation>%1 זוכה בלקיחה עם %2.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>אומרים פאס</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>אומר פאס</translation>
+    </message>
+    <message>
+        <source>order it up</source>
+        <translation>מורים להרים</translation>
+    </message>
+    <message>
+        <source>orders it up</source>
+        <translation>מורה להרים</translation>
+    </message>
+    <message>
+        <source>name %1</source>
+        <translation>מכריזים %1</translation>
+    </message>
+    <message>
+        <source>names %1</source>
+        <translation>מכריז %1</translation>
+    </message>
+    <message>
+        <source>play alone</source>
+        <translation>משחקים לבד</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <translation>משחק לבד</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>יד %1</translation>
+    </message>
+    <message>
+        <source>%1 are turned down</source>
+        <translation>%1 נדחה</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>השליט: %1</translation>
+    </message>
+    <message>
+        <source>Hand %1 is void</source>
+        <translation>יד %1 בטלה</translation>
+    </message>
+    <message>
+        <source>%1 made it</source>
+        <translation>%1 הצליחו</translation>
+    </message>
+    <message>
+        <source>%1 are euchred</source>
+        <translation>%1 נכשלו</translation>
+    </message>
+    <message>
+        <source>%1 win the match</source>
+        <translation>%1 ניצחו במשחק</translation>
+    </message>
+    <message>
+        <source>Nobody wins the match</source>
+        <translation>אין מנצח במשחק</translation>
+    </message>
+    <message>
+        <source>You take the trick</source>
+        <translation>הלקיחה שלכם</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick</source>
+        <translation>%1 זוכה בלקיחה</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>מחלק: %1</translation>
+    </message>
+    <message>
+        <source>Trump: %1, made by %2, who plays alone</source>
+        <translation>שליט: %1, קבע %2, משחק לבד</translation>
+    </message>
+    <message>
+        <source>Trump: %1, made by %2</source>
+        <translation>שליט: %1, קבע %2</translation>
+    </message>
+    <message>
+        <source>Tricks: %1 %2, %3 %4</source>
+        <translation>לקיחות: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Trick %1, led by %2</source>
+        <translation>לקיחה %1, הוביל %2</translation>
+    </message>
+    <message>
+        <source>play the %1</source>
+        <translation>משחקים %1</translation>
+    </message>
+    <message>
+        <source>plays the %1</source>
+        <translation>משחק %1</translation>
+    </message>
+    <message>
+        <source>%1 is turned up</source>
+        <translation>%1 גלוי</translation>
+    </message>
+    <message>
+        <source>take up the card</source>
+        <translation>מרימים את הקלף</translation>
+    </message>
+    <message>
+        <source>takes up the card</source>
+        <translation>מרים את הקלף</translation>
+    </message>
+    <message>
+        <source>discard a card</source>
+        <translation>משליכים קלף</translation>
+    </message>
+    <message>
+        <source>discards a card</source>
+        <translation>משליך קלף</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <translation>משליכים %1</translation>
+    </message>
+    <message>
+        <source>discards %1</source>
+        <translation>משליך %1</translation>
+    </message>
+    <message>
+        <source>discard the %1</source>
+        <translation>משליכים %1</translation>
+    </message>
+    <message>
+        <source>discards the %1</source>
+        <translation>משליך %1</translation>
+    </message>
+    <message>
+        <source>made a fault, and the usual answer counts</source>
+        <translation>תקלה, התשובה הרגילה תקפה</translation>
+    </message>
+    <message>
+        <source>%1 took all tricks</source>
+        <translation>%1 לקח את כל הלקיחות</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTray</name>
+    <message>
+        <source>You sit out this hand.</source>
+        <translation>אתם בחוץ ביד הזו.</translation>
+    </message>
+    <message>
+        <source>%1 sits out this hand.</source>
+        <translation>%1 בחוץ ביד הזו.</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>באוור שמאלי</translation>
+    </message>
+    <message>
+        <source>Back to the trick</source>
+        <translation>חזרה ללקיחה</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>לקיחה אחרונה</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>taken by %1</source>
+        <translation>זכה: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTrick</name>
+    <message>
+        <source>your card</source>
+        <translation>הקלף שלכם</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>מוביל</translation>
+    </message>
+    <message>
+        <source>takes it</source>
+        <translation>זוכה</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTrump</name>
+    <message>
+        <source>Trump: %1</source>
+        <translation>שליט: %1</translation>
+    </message>
+    <message>
+        <source>Trump: %1, %2</source>
+        <translation>שליט: %1, %2</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>שליט</translation>
+    </message>
+    <message>
+        <source>no trump yet</source>
+        <translation>אין עוד שליט</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>טרם הוכרז</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTurned</name>
+    <message>
+        <source>discard here</source>
+        <translation>להשליך כאן</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>גלוי</translation>
+    </message>
+    <message>
+        <source>turned down</source>
+        <translation>נדחה</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreWords</name>
+    <message>
+        <source>Clubs</source>
+        <translation>תלתן</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>יהלום</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>לב</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>עלה</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>נסיך</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>מלכה</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>מלך</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>אס</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>תלתן</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>יהלום</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>לב</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>עלה</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>card</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>אנחנו</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>הם</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 ו%2</translation>
+    </message>
+    <message>
+        <source>you deal</source>
+        <translation>אתם מחלקים</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>מחלק: %1</translation>
+    </message>
+    <message>
+        <source>you play alone</source>
+        <translation>אתם משחקים לבד</translation>
+    </message>
+    <message>
+        <source>%1 plays alone</source>
+        <translation>%1 משחק לבד</translation>
+    </message>
+    <message>
+        <source>you ordered it up</source>
+        <translation>הוריתם להרים</translation>
+    </message>
+    <message>
+        <source>ordered up by %1</source>
+        <translation>הורה להרים: %1</translation>
+    </message>
+    <message>
+        <source>you named it</source>
+        <translation>אתם הכרזתם</translation>
+    </message>
+    <message>
+        <source>named by %1</source>
+        <translation>הכריז: %1</translation>
+    </message>
+    <message>
+        <source>Up, and alone!</source>
+        <translation>להרים, ולבד!</translation>
+    </message>
+    <message>
+        <source>I take it up</source>
+        <translation>אני מרים</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>תרים</translation>
+    </message>
+    <message>
+        <source>%1, alone!</source>
+        <translation>%1, לבד!</translation>
+    </message>
+    <message>
+        <source>Alone!</source>
+        <translation>לבד!</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>פאס</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>not allowed</source>
+        <translation>אסור</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>לא הובן</translation>
+    </message>
+    <message>
+        <source>time-out</source>
+        <translation>תם הזמן</translation>
+    </message>
+    <message>
+        <source>crash</source>
+        <translation>קריסה</translation>
+    </message>
+    <message>
+        <source>did not start</source>
+        <translation>לא עלה</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>נעלם</translation>
+    </message>
+    <message>
+        <source>stalled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too much output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too much memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many processes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts as Stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is given the usual answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It forfeits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts as saying nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No faults</source>
+        <translation>אין תקלות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as Stand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each given the usual answer</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each a forfeit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each a lost match</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as saying nothing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormatPicker</name>
+    <message>
+        <source>Round-robin, every pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One table of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables drawn by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gauntlet, first against all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knockout, losers are out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swiss, equals meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cup, best of seven sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round-robin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round-robin</source>
+        <comment>after the game&apos;s name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table</source>
+        <comment>after the game&apos;s name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gauntlet</source>
+        <comment>after the game&apos;s name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knockout</source>
+        <comment>after the game&apos;s name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <comment>after the game&apos;s name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <comment>after the game&apos;s name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random tables</source>
+        <comment>after the game&apos;s name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each entrant meets each other one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All entrants sit at one table; seats are drawn for every deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first of the list meets each other one; the others do not meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best meets last; who loses a pairing is out. A level one goes on with further matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In each round entrants with equal scores meet, nobody twice while that can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners meet winners, losers meet losers until every place is decided. A pairing goes to whoever first wins four sets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For every match the seats of the table are drawn from all entrants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameTexts</name>
+    <message>
+        <source>Advanced Pazaak</source>
+        <translation>Advanced Pazaak</translation>
+    </message>
+    <message>
+        <source>Choose your own side deck: signs, flips, doubles, ties, and stakes.</source>
+        <translation>בחרו חפיסת צד משלכם: סימנים, היפוך, הכפלה, תיקו והימור.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>אקראי</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>זהיר</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>נועז</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>מהמר</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>חשבונאי</translation>
+    </message>
+    <message>
+        <source>any allowed move</source>
+        <translation>כל מהלך מותר</translation>
+    </message>
+    <message>
+        <source>stands from 15</source>
+        <translation>עוצר מ־15</translation>
+    </message>
+    <message>
+        <source>stands from 18</source>
+        <translation>עוצר מ־18</translation>
+    </message>
+    <message>
+        <source>high stakes and tricks</source>
+        <translation>הימור גבוה ותחבולות</translation>
+    </message>
+    <message>
+        <source>saves its side cards</source>
+        <translation>חוסך בקלפי צד</translation>
+    </message>
+    <message>
+        <source>weighs every unseen card</source>
+        <translation>שוקל כל קלף שלא נראה</translation>
+    </message>
+    <message>
+        <source>ends its turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>עצר</translation>
+    </message>
+    <message>
+        <source>plays a side card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saves an overdrawn count</source>
+        <translation>מציל סכום שעבר את 20</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>מעל 20</translation>
+    </message>
+    <message>
+        <source>House deck copies</source>
+        <translation>עותקים בחפיסת הבית</translation>
+    </message>
+    <message>
+        <source>How many copies of the cards 1 to 10 the house deck holds.</source>
+        <translation>כמה עותקים של הקלפים 1 עד 10 יש בחפיסת הבית.</translation>
+    </message>
+    <message>
+        <source>Side cards to choose from</source>
+        <translation>קלפי צד לבחירה</translation>
+    </message>
+    <message>
+        <source>Which kinds a side deck may hold.</source>
+        <translation>אילו סוגים מותרים בחפיסת צד.</translation>
+    </message>
+    <message>
+        <source>plus only</source>
+        <translation>רק פלוס</translation>
+    </message>
+    <message>
+        <source>plus, minus, either sign</source>
+        <translation>פלוס, מינוס, שני הסימנים</translation>
+    </message>
+    <message>
+        <source>all kinds</source>
+        <translation>כל הסוגים</translation>
+    </message>
+    <message>
+        <source>Cards in a side deck</source>
+        <translation>קלפים בחפיסת צד</translation>
+    </message>
+    <message>
+        <source>So many cards are chosen before the first set.</source>
+        <translation>כמה קלפים נבחרים לפני המערכה הראשונה.</translation>
+    </message>
+    <message>
+        <source>Side cards drawn</source>
+        <translation>קלפי צד שנמשכים</translation>
+    </message>
+    <message>
+        <source>Drawn at random from the side deck; they have to last the whole match.</source>
+        <translation>נמשכים באקראי מחפיסת הצד; צריכים להספיק לכל המשחק.</translation>
+    </message>
+    <message>
+        <source>Copies of a kind</source>
+        <translation>עותקים מסוג</translation>
+    </message>
+    <message>
+        <source>At most so many of one kind in a side deck; of each special card only one.</source>
+        <translation>כמה קלפים מסוג אחד מותרים בחפיסת צד; מכל קלף מיוחד רק אחד.</translation>
+    </message>
+    <message>
+        <source>Sets to win</source>
+        <translation>מערכות לניצחון</translation>
+    </message>
+    <message>
+        <source>Who wins that many sets first wins the match; level sets do not count.</source>
+        <translation>מי שזוכה ראשון במספר כזה של מערכות מנצח; מערכות בשוויון לא נספרות.</translation>
+    </message>
+    <message>
+        <source>Stand at 20</source>
+        <translation>עצירה ב־20</translation>
+    </message>
+    <message>
+        <source>Whoever has exactly 20 stands by itself, after a side card too.</source>
+        <translation>מי שיש לו בדיוק 20 עוצר מעצמו, גם אחרי קלף צד.</translation>
+    </message>
+    <message>
+        <source>Nine cards win</source>
+        <translation>תשעה קלפים זוכים</translation>
+    </message>
+    <message>
+        <source>A table of nine cards that is not over 20 wins the set at once.</source>
+        <translation>שולחן של תשעה קלפים שאינו מעל 20 זוכה במערכה מיד.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>מי פותח</translation>
+    </message>
+    <message>
+        <source>Of the first set and of the later ones.</source>
+        <translation>את המערכה הראשונה ואת הבאות.</translation>
+    </message>
+    <message>
+        <source>drawn, then in turn</source>
+        <translation>הגרלה, ואז לסירוגין</translation>
+    </message>
+    <message>
+        <source>always the first seat</source>
+        <translation>תמיד המושב הראשון</translation>
+    </message>
+    <message>
+        <source>drawn, then the loser</source>
+        <translation>הגרלה, ואז המפסיד</translation>
+    </message>
+    <message>
+        <source>Highest stake</source>
+        <translation>הימור מרבי</translation>
+    </message>
+    <message>
+        <source>Both name a stake, and the lower one is played for; 0: no gambling.</source>
+        <translation>שניהם מכריזים על הימור, ומשחקים על הנמוך; 0: בלי הימורים.</translation>
+    </message>
+    <message>
+        <source>sets won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side deck, not drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spent side cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That cannot be answered now.</source>
+        <translation>אי אפשר לענות כך עכשיו.</translation>
+    </message>
+    <message>
+        <source>The side deck has not the right number of cards.</source>
+        <translation>בחפיסת הצד אין המספר הנכון של קלפים.</translation>
+    </message>
+    <message>
+        <source>The side deck has a kind that these rules do not allow.</source>
+        <translation>בחפיסת הצד יש סוג שהכללים האלה לא מתירים.</translation>
+    </message>
+    <message>
+        <source>The side deck has too many cards of one kind.</source>
+        <translation>בחפיסת הצד יש יותר מדי קלפים מסוג אחד.</translation>
+    </message>
+    <message>
+        <source>A stake is from 1 up to the highest that the rules allow.</source>
+        <translation>הימור הוא מ־1 עד המרבי שהכללים מתירים.</translation>
+    </message>
+    <message>
+        <source>You do not hold that side card.</source>
+        <translation>אין לכם את קלף הצד הזה.</translation>
+    </message>
+    <message>
+        <source>That side card cannot count so much.</source>
+        <translation>קלף הצד הזה לא יכול להיספר כך.</translation>
+    </message>
+    <message>
+        <source>Euchre</source>
+        <translation>Euchre</translation>
+    </message>
+    <message>
+        <source>Name trump with your partner, then take three of five tricks.</source>
+        <translation>קבעו שליט עם השותף, ואז קחו שלוש מחמש לקיחות.</translation>
+    </message>
+    <message>
+        <source>First card</source>
+        <translation>קלף ראשון</translation>
+    </message>
+    <message>
+        <source>Loner</source>
+        <translation>בודד</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>יציב</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>חריף</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>מומחה</translation>
+    </message>
+    <message>
+        <source>orders up, plays its first card</source>
+        <translation>מורה להרים, משחק קלף ראשון</translation>
+    </message>
+    <message>
+        <source>orders up and plays alone</source>
+        <translation>מורה להרים ומשחק לבד</translation>
+    </message>
+    <message>
+        <source>calls with good hands only</source>
+        <translation>מכריז רק עם יד טובה</translation>
+    </message>
+    <message>
+        <source>counts the cards played</source>
+        <translation>סופר את הקלפים ששוחקו</translation>
+    </message>
+    <message>
+        <source>imagines hands, plays them out</source>
+        <translation>מדמיין ידיים ומשחק אותן</translation>
+    </message>
+    <message>
+        <source>orders up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins a trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>euchred as maker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>infers hidden cards, solves the play</source>
+        <translation>מסיק קלפים נסתרים, פותר את היד</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>נקודות לניצחון</translation>
+    </message>
+    <message>
+        <source>The side that reaches them first wins the match.</source>
+        <translation>הצד שמגיע אליהן ראשון מנצח במשחק.</translation>
+    </message>
+    <message>
+        <source>Stick the dealer</source>
+        <translation>המחלק חייב</translation>
+    </message>
+    <message>
+        <source>If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.</source>
+        <translation>אם כל השאר אמרו פאס פעמיים, המחלק חייב להכריז סדרה. אחרת היד בטלה.</translation>
+    </message>
+    <message>
+        <source>Suit turned down</source>
+        <translation>הסדרה שנדחתה</translation>
+    </message>
+    <message>
+        <source>May the suit nobody ordered up be named after all?</source>
+        <translation>האם מותר בכל זאת להכריז את הסדרה שאיש לא הורה להרים?</translation>
+    </message>
+    <message>
+        <source>may be named</source>
+        <translation>מותר להכריז</translation>
+    </message>
+    <message>
+        <source>must not be named</source>
+        <translation>אסור להכריז</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>הגנה לבד</translation>
+    </message>
+    <message>
+        <source>May a player of the side that did not make trump play alone?</source>
+        <translation>האם שחקן מהצד שלא קבע את השליט רשאי לשחק לבד?</translation>
+    </message>
+    <message>
+        <source>Left bower</source>
+        <translation>באוור שמאלי</translation>
+    </message>
+    <message>
+        <source>The suit the other jack of trump&apos;s colour follows. It is the second highest trump either way.</source>
+        <translation>איזו סדרה משרת הנסיך השני בצבע של השליט. כך או כך הוא השליט השני בגובהו.</translation>
+    </message>
+    <message>
+        <source>follows trump</source>
+        <translation>משרת לשליט</translation>
+    </message>
+    <message>
+        <source>follows its printed suit</source>
+        <translation>משרת לסדרה שעליו</translation>
+    </message>
+    <message>
+        <source>Most hands</source>
+        <translation>מספר ידיים מרבי</translation>
+    </message>
+    <message>
+        <source>After that many hands the match is drawn. Void hands count.</source>
+        <translation>אחרי מספר כזה של ידיים המשחק בתיקו. גם ידיים בטלות נספרות.</translation>
+    </message>
+    <message>
+        <source>Stick the dealer, none defends alone</source>
+        <translation>המחלק חייב, אין הגנה לבד</translation>
+    </message>
+    <message>
+        <source>As the contest was coded</source>
+        <translation>כמו בתחרות המקורית</translation>
+    </message>
+    <message>
+        <source>cards left over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tricks taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold the suit that was led and have to follow it.</source>
+        <translation>יש לכם מהסדרה שהובילה, ועליכם לשרת.</translation>
+    </message>
+    <message>
+        <source>You do not hold that card.</source>
+        <translation>אין לכם את הקלף הזה.</translation>
+    </message>
+    <message>
+        <source>The card you took up has to be kept.</source>
+        <translation>את הקלף שהרמתם צריך להשאיר.</translation>
+    </message>
+    <message>
+        <source>That suit was turned down.</source>
+        <translation>הסדרה הזו נדחתה.</translation>
+    </message>
+    <message>
+        <source>There is no such suit.</source>
+        <translation>אין סדרה כזו.</translation>
+    </message>
+    <message>
+        <source>Everybody passed: the dealer has to name a suit.</source>
+        <translation>כולם אמרו פאס: המחלק חייב להכריז סדרה.</translation>
+    </message>
+    <message>
+        <source>That is not what is asked now.</source>
+        <translation>לא זו השאלה עכשיו.</translation>
+    </message>
+    <message>
+        <source>Pazaak</source>
+        <translation>Pazaak</translation>
+    </message>
+    <message>
+        <source>Nearest to 20, never over. Your few side cards must last the match.</source>
+        <translation>הכי קרוב ל־20, לא מעבר. מעט קלפי צד לכל המשחק.</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>קפדן</translation>
+    </message>
+    <message>
+        <source>draws below 20</source>
+        <translation>מושך מתחת ל־20</translation>
+    </message>
+    <message>
+        <source>draws below 15</source>
+        <translation>מושך מתחת ל־15</translation>
+    </message>
+    <message>
+        <source>plays by the solved match</source>
+        <translation>משחק לפי הפתרון המלא</translation>
+    </message>
+    <message>
+        <source>Side pool copies</source>
+        <translation>עותקים במאגר</translation>
+    </message>
+    <message>
+        <source>How many copies of the cards 1 to 5 each player&apos;s side cards are drawn from.</source>
+        <translation>כמה עותקים של הקלפים 1 עד 5 יש במאגר שממנו נמשכים קלפי הצד של כל שחקן.</translation>
+    </message>
+    <message>
+        <source>Side cards each</source>
+        <translation>קלפי צד לשחקן</translation>
+    </message>
+    <message>
+        <source>Dealt once for the whole match; at most 5 times the copies in the pool.</source>
+        <translation>מחולקים פעם אחת לכל המשחק; לכל היותר פי 5 ממספר העותקים במאגר.</translation>
+    </message>
+    <message>
+        <source>Hands to win</source>
+        <translation>ידיים לניצחון</translation>
+    </message>
+    <message>
+        <source>Who wins that many hands first wins the match; tied hands do not count.</source>
+        <translation>מי שזוכה ראשון במספר כזה של ידיים מנצח; ידיים בתיקו לא נספרות.</translation>
+    </message>
+    <message>
+        <source>Whoever has exactly 20 after a house card stands without being asked.</source>
+        <translation>מי שיש לו בדיוק 20 אחרי קלף בית עוצר בלי שיישאל.</translation>
+    </message>
+    <message>
+        <source>A single hand</source>
+        <translation>יד אחת בלבד</translation>
+    </message>
+    <message>
+        <source>hands won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such side card.</source>
+        <translation>אין קלף צד כזה.</translation>
+    </message>
+    <message>
+        <source>RPS Poker</source>
+        <translation>RPS Poker</translation>
+    </message>
+    <message>
+        <source>Keep one card, give one away. Then pair the base card, or play high.</source>
+        <translation>שמרו קלף ותנו קלף. ואז: זוג עם קלף הבסיס, או קלף גבוה.</translation>
+    </message>
+    <message>
+        <source>Minimal</source>
+        <translation>מינימלי</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>פשוט</translation>
+    </message>
+    <message>
+        <source>Saver</source>
+        <translation>חסכן</translation>
+    </message>
+    <message>
+        <source>Striker</source>
+        <translation>חלוץ</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>סיכויים</translation>
+    </message>
+    <message>
+        <source>always takes the first card</source>
+        <translation>תמיד לוקח את הקלף הראשון</translation>
+    </message>
+    <message>
+        <source>keeps high cards</source>
+        <translation>שומר קלפים גבוהים</translation>
+    </message>
+    <message>
+        <source>plays a pair, else its lowest card</source>
+        <translation>משחק זוג, או את הנמוך ביותר</translation>
+    </message>
+    <message>
+        <source>plays a pair, else its highest card</source>
+        <translation>משחק זוג, או את הגבוה ביותר</translation>
+    </message>
+    <message>
+        <source>takes the best chance in this game</source>
+        <translation>בוחר את הסיכוי הטוב במשחקון</translation>
+    </message>
+    <message>
+        <source>weighs the chance against the card’s later use</source>
+        <translation>שוקל את הסיכוי מול שימוש בקלף בהמשך</translation>
+    </message>
+    <message>
+        <source>reads the other, plays imagined hands on</source>
+        <translation>מפענח את היריב, ממשיך ידיים מדומיינות</translation>
+    </message>
+    <message>
+        <source>gives the lower card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays its highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two cards to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drafted cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That card is not in this hand.</source>
+        <translation>הקלף הזה לא ביד הזו.</translation>
+    </message>
+    <message>
+        <source>That is not one of the two cards dealt.</source>
+        <translation>זה לא אחד משני הקלפים שחולקו.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>אי אפשר לעשות זאת עכשיו.</translation>
+    </message>
+    <message>
+        <source>That gives up the match.</source>
+        <translation>זה ויתור על המשחק.</translation>
+    </message>
+    <message>
+        <source>The Game</source>
+        <translation>The Game</translation>
+    </message>
+    <message>
+        <source>Together against 98 cards, and all you may say is a wish.</source>
+        <translation>ביחד מול 98 קלפים, וכל מה שמותר לומר הוא משאלה.</translation>
+    </message>
+    <message>
+        <source>Simple Tom</source>
+        <translation>Simple Tom</translation>
+    </message>
+    <message>
+        <source>Smallest Gap</source>
+        <translation>הפער הקטן</translation>
+    </message>
+    <message>
+        <source>Listener</source>
+        <translation>מקשיב</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>מתכנן</translation>
+    </message>
+    <message>
+        <source>plays the first card that fits</source>
+        <translation>משחק את הקלף המתאים הראשון</translation>
+    </message>
+    <message>
+        <source>always the smallest gap</source>
+        <translation>תמיד הפער הקטן ביותר</translation>
+    </message>
+    <message>
+        <source>plans its turn, respects wishes</source>
+        <translation>מתכנן תור, מכבד משאלות</translation>
+    </message>
+    <message>
+        <source>plans, listens and wishes</source>
+        <translation>מתכנן, מקשיב ומביע משאלות</translation>
+    </message>
+    <message>
+        <source>tries its plans out to the end</source>
+        <translation>בודק את תוכניותיו עד הסוף</translation>
+    </message>
+    <message>
+        <source>imagines hands, tries its turns out in them</source>
+        <translation>מדמיין ידיים ובודק בהן את תוריו</translation>
+    </message>
+    <message>
+        <source>jumps back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays more than it must</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makes wishes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>קלפים ביד</translation>
+    </message>
+    <message>
+        <source>Dealt to everybody, and filled up to after each turn; all hands together at most 98.</source>
+        <translation>מחולקים לכל אחד, והיד מושלמת אליהם אחרי כל תור; כל הידיים יחד לכל היותר 98.</translation>
+    </message>
+    <message>
+        <source>Cards a turn</source>
+        <translation>קלפים בתור</translation>
+    </message>
+    <message>
+        <source>So many must be played before a turn may end; at most the cards in hand.</source>
+        <translation>כמה קלפים חייבים לשחק לפני סוף התור; לכל היותר מספר הקלפים ביד.</translation>
+    </message>
+    <message>
+        <source>Cards a turn, stack empty</source>
+        <translation>קלפים בתור, קופה ריקה</translation>
+    </message>
+    <message>
+        <source>So many are enough for a turn once no card can be drawn; 0: as many as before.</source>
+        <translation>כמה קלפים מספיקים לתור כשכבר אין מה למשוך; 0: כמו קודם.</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>כמו קודם</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>כמו במקור</translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pile 1, rising</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pile 2, rising</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pile 3, falling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pile 4, falling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That card is not in the hand.</source>
+        <translation>הקלף הזה לא ביד.</translation>
+    </message>
+    <message>
+        <source>It does not fit: a rising pile takes a higher card, a falling pile a lower one, and either takes one exactly ten back.</source>
+        <translation>לא מתאים: ערימה עולה מקבלת קלף גבוה יותר, ערימה יורדת קלף נמוך יותר, ושתיהן מקבלות קלף שנמצא בדיוק עשר אחורה.</translation>
+    </message>
+    <message>
+        <source>There are four piles.</source>
+        <translation>יש ארבע ערימות.</translation>
+    </message>
+    <message>
+        <source>A wish is a number from 0 to 5.</source>
+        <translation>משאלה היא מספר מ־0 עד 5.</translation>
+    </message>
+    <message>
+        <source>This is not the moment for it.</source>
+        <translation>זה לא הרגע לכך.</translation>
+    </message>
+    <message>
+        <source>This cannot be answered.</source>
+        <translation>אי אפשר לענות כך.</translation>
+    </message>
+    <message>
+        <source>Zip Deck</source>
+        <translation>Zip Deck</translation>
+    </message>
+    <message>
+        <source>One card each. Yours is the highest? Call, and share out the points.</source>
+        <translation>קלף אחד לכל אחד. שלכם הגבוה? קראו, וחלקו את הנקודות.</translation>
+    </message>
+    <message>
+        <source>Caller</source>
+        <translation>קורא</translation>
+    </message>
+    <message>
+        <source>Rando</source>
+        <translation>רנדו</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>שתקן</translation>
+    </message>
+    <message>
+        <source>Serpentine</source>
+        <translation>סרפנטין</translation>
+    </message>
+    <message>
+        <source>Orion</source>
+        <translation>אוריון</translation>
+    </message>
+    <message>
+        <source>Leaderhit</source>
+        <translation>מכה במוביל</translation>
+    </message>
+    <message>
+        <source>Lightning rod</source>
+        <translation>כליא ברק</translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation>מפענח</translation>
+    </message>
+    <message>
+        <source>calls with any card</source>
+        <translation>קורא עם כל קלף</translation>
+    </message>
+    <message>
+        <source>tosses a coin</source>
+        <translation>מטיל מטבע</translation>
+    </message>
+    <message>
+        <source>never calls</source>
+        <translation>אף פעם לא קורא</translation>
+    </message>
+    <message>
+        <source>calls by turns, hits everybody in turn</source>
+        <translation>קורא לסירוגין, פוגע בכולם בתורם</translation>
+    </message>
+    <message>
+        <source>calls with high cards</source>
+        <translation>קורא עם קלפים גבוהים</translation>
+    </message>
+    <message>
+        <source>weighs the odds, hits the lowest</source>
+        <translation>שוקל סיכויים, פוגע במוביל</translation>
+    </message>
+    <message>
+        <source>spares the lowest, who draws the gifts</source>
+        <translation>חס על המוביל, שמושך מתנות</translation>
+    </message>
+    <message>
+        <source>reads the others, looks ahead</source>
+        <translation>מפענח את האחרים, מביט קדימה</translation>
+    </message>
+    <message>
+        <source>reads the others, imagines the end</source>
+        <translation>מפענח את האחרים, מדמיין את הסוף</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits the leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>splits the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>סיבובים</translation>
+    </message>
+    <message>
+        <source>How many rounds a match has; 0 is the number of players times itself.</source>
+        <translation>כמה סיבובים במשחק; 0 הוא מספר השחקנים כפול עצמו.</translation>
+    </message>
+    <message>
+        <source>players × players</source>
+        <translation>שחקנים × שחקנים</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>קצר</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>נקודות</translation>
+    </message>
+    <message>
+        <source>That is no answer: call or say nothing.</source>
+        <translation>זו לא תשובה: קראו או שתקו.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there to take a share.</source>
+        <translation>איש לא יושב שם לקבל חלק.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>לא</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>כן</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>מתחיל</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>מזדמן</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>מיומן</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>חזק</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>אלוף</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>תוכנית</translation>
+    </message>
+    <message>
+        <source>Hilltop protocol</source>
+        <translation>פרוטוקול Hilltop</translation>
+    </message>
+    <message>
+        <source>level %1 of 5</source>
+        <translation>רמה %1 מתוך 5</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>%1, in part</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LookBack</name>
+    <message>
+        <source>%1. Esc: the true cards</source>
+        <translation>%1. Esc: הקלפים האמיתיים</translation>
+    </message>
+    <message>
+        <source>%1. %2: back to the match</source>
+        <translation>%1. %2: חזרה למשחק</translation>
+    </message>
+</context>
+<context>
+    <name>ManualLink</name>
+    <message>
+        <source>What is this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchSetup</name>
+    <message>
+        <source>%1 is no longer among your bots: a built-in one sits there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are no longer among your bots: built-in ones sit there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>points</comment>
+        <translation>%1 עד %2</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>ניצחון</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>תיקו</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>משותף</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>הפסד</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakScore</name>
+    <message>
+        <source>over</source>
+        <translation>מעל</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>סיים</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>עצר</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <translation>%1, מעל</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>ידיים</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>יד</translation>
+    </message>
+    <message>
+        <source>Your +</source>
+        <translation>הפלוס שלכם</translation>
+    </message>
+    <message>
+        <source>Your side card</source>
+        <translation>קלף הצד שלכם</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>הזוכה</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>אף אחד</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>היד האחרונה</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>היד הזו</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>מי</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>קלף</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>סכום</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakSeat</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>נותר %n</numerusform>
+            <numerusform>נותרו %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side cards: %1</source>
+        <translation>קלפי צד: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>played +%1</source>
+        <translation>שיחק ‎+%1</translation>
+    </message>
+    <message>
+        <source>last action</source>
+        <translation>פעולה אחרונה</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>מעל 20</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>עצר</translation>
+    </message>
+    <message>
+        <source>ended turn</source>
+        <translation>סיים תור</translation>
+    </message>
+    <message>
+        <source>won the hand</source>
+        <translation>זכייה ביד</translation>
+    </message>
+    <message>
+        <source>nobody’s hand</source>
+        <translation>יד ללא זוכה</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakTable</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>house cards</comment>
+        <translation>
+            <numerusform>נותר %n</numerusform>
+            <numerusform>נותרו %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>חפיסת הבית, נותר %n</numerusform>
+            <numerusform>חפיסת הבית, נותרו %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PazaakTexts</name>
+    <message>
+        <source>End turn</source>
+        <translation>סוף התור</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>עצירה</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>לשחק %1</translation>
+    </message>
+    <message>
+        <source>one more card next round</source>
+        <translation>עוד קלף בסיבוב הבא</translation>
+    </message>
+    <message>
+        <source>stay at %1</source>
+        <translation>להישאר ב־%1</translation>
+    </message>
+    <message>
+        <source>stand at %1</source>
+        <translation>עוצרים ב־%1</translation>
+    </message>
+    <message>
+        <source>over, at %1</source>
+        <translation>מעל, ב־%1</translation>
+    </message>
+    <message>
+        <source>You have %1, which is over 20.</source>
+        <translation>יש לכם %1, וזה מעל 20.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 stands at %3.</source>
+        <translation>יש לכם %1, %2 עצר ב־%3.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 has %3.</source>
+        <translation>יש לכם %1, ל־%2 יש %3.</translation>
+    </message>
+    <message>
+        <source>moves first</source>
+        <translation>ראשון בתור</translation>
+    </message>
+    <message>
+        <source>moves second</source>
+        <translation>שני בתור</translation>
+    </message>
+    <message>
+        <source>Both went over 20 in hand %1: nobody wins it.</source>
+        <translation>שניכם עברתם את 20 ביד %1: אין בה זוכה.</translation>
+    </message>
+    <message>
+        <source>Both stand at %1 in hand %2: nobody wins it.</source>
+        <translation>שניכם עצרתם ב־%1 ביד %2: אין בה זוכה.</translation>
+    </message>
+    <message>
+        <source>You went over 20 in hand %2, with %3 against %4.</source>
+        <translation>עברתם את 20 ביד %2, עם %3 מול %4.</translation>
+    </message>
+    <message>
+        <source>%1 went over 20 in hand %2, with %3 against %4.</source>
+        <translation>%1 עבר את 20 ביד %2, עם %3 מול %4.</translation>
+    </message>
+    <message>
+        <source>You took hand %2, with %3 against %4.</source>
+        <translation>זכיתם ביד %2, עם %3 מול %4.</translation>
+    </message>
+    <message>
+        <source>%1 took hand %2, with %3 against %4.</source>
+        <translation>%1 זכה ביד %2, עם %3 מול %4.</translation>
+    </message>
+    <message>
+        <source>side card %1</source>
+        <translation>קלף צד ‎%1</translation>
+    </message>
+    <message>
+        <source>house card %1</source>
+        <translation>קלף בית ‎%1</translation>
+    </message>
+    <message>
+        <source>end your turn at %1</source>
+        <translation>מסיימים את התור ב־%1</translation>
+    </message>
+    <message>
+        <source>ends the turn at %1</source>
+        <translation>מסיים את התור ב־%1</translation>
+    </message>
+    <message>
+        <source>stands at %1</source>
+        <translation>עוצר ב־%1</translation>
+    </message>
+    <message>
+        <source>have exactly %1 and stand</source>
+        <translation>מגיעים לבדיוק %1 ועוצרים</translation>
+    </message>
+    <message>
+        <source>has exactly %1 and stands</source>
+        <translation>מגיע לבדיוק %1 ועוצר</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>יד %1</translation>
+    </message>
+    <message>
+        <source>Hand %1 is nobody&apos;s</source>
+        <translation>ביד %1 אין זוכה</translation>
+    </message>
+    <message>
+        <source>You win the hand</source>
+        <translation>זכיתם ביד</translation>
+    </message>
+    <message>
+        <source>%1 wins the hand</source>
+        <translation>%1 זכה ביד</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>ניצחתם במשחק</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 ניצח במשחק</translation>
+    </message>
+    <message>
+        <source>play +%1</source>
+        <translation>משחקים ‎+%1</translation>
+    </message>
+    <message>
+        <source>plays +%1</source>
+        <translation>משחק ‎+%1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>מושכים ‎%1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>מושך ‎%1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as Stand</source>
+        <translation>תקלה, נחשבת לעצירה</translation>
+    </message>
+    <message>
+        <source>You are over 20, at %1</source>
+        <translation>אתם מעל 20, ב־%1</translation>
+    </message>
+    <message>
+        <source>%1 is over 20, at %2</source>
+        <translation>%1 מעל 20, ב־%2</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakTray</name>
+    <message>
+        <source>Your side cards</source>
+        <translation>קלפי הצד שלכם</translation>
+    </message>
+    <message>
+        <source>Side cards of %1</source>
+        <translation>קלפי הצד של %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>נותר %n</numerusform>
+            <numerusform>נותרו %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>לא נותרו</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>played earlier</source>
+        <translation>כבר שוחק</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>a fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReasonTip</name>
+    <message>
+        <source>&lt;b&gt;%1.&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;%1.&lt;/b&gt; %2</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Deal %1, position %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to move.</source>
+        <translation>תורו של %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 ו%2</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>אנחנו</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>הם</translation>
+    </message>
+    <message>
+        <source>Decisions %1–%2 of 0–%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision %1 of 0–%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RestNote</name>
+    <message>
+        <source>Any key or a click goes on</source>
+        <translation>מקש כלשהו או לחיצה כדי להמשיך</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Place</source>
+        <translation>מקום</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>בוט</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>דירוג</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>bots</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row won against column, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All ± are 95 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>‎%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsColumns</name>
+    <message>
+        <source>gift</source>
+        <translation>מתנה</translation>
+    </message>
+    <message>
+        <source>from you</source>
+        <translation>מכם</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>מ־%1</translation>
+    </message>
+    <message>
+        <source>Pick %1, now</source>
+        <translation>בחירה %1, עכשיו</translation>
+    </message>
+    <message>
+        <source>Pick %1</source>
+        <translation>בחירה %1</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>נשמר</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>נבחר</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>לשמור</translation>
+    </message>
+</context>
+<context>
+    <name>RpsDraft</name>
+    <message>
+        <source>Pick %1 of 5</source>
+        <translation>בחירה %1 מתוך 5</translation>
+    </message>
+    <message>
+        <source>Keep one card. The other goes to %1.</source>
+        <translation>שמרו קלף אחד. השני עובר אל %1.</translation>
+    </message>
+    <message>
+        <source>One card is kept, the other goes to %1.</source>
+        <translation>קלף אחד נשמר, השני עובר אל %1.</translation>
+    </message>
+    <message>
+        <source>you gave</source>
+        <translation>נתתם</translation>
+    </message>
+    <message>
+        <source>%1 gave</source>
+        <translation>%1 נתן</translation>
+    </message>
+    <message>
+        <source>you received</source>
+        <translation>קיבלתם</translation>
+    </message>
+    <message>
+        <source>%1 received</source>
+        <translation>%1 קיבל</translation>
+    </message>
+</context>
+<context>
+    <name>RpsGames</name>
+    <message>
+        <source>wins with a pair</source>
+        <translation>זוכה עם זוג</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>זוכה במשחקון</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>הבחירה נעשתה</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>לבחור</translation>
+    </message>
+    <message>
+        <source>is choosing</source>
+        <translation>בוחר</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen card(s) to pair</source>
+        <translation>
+            <numerusform>קלף אחד שלא נראה ישלים זוג</numerusform>
+            <numerusform>%n קלפים שלא נראו ישלימו זוג</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none unseen to pair</source>
+        <translation>אין קלף שיכול להשלים זוג</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to draw</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n למשיכה</numerusform>
+            <numerusform>%n למשיכה</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you gave %1</source>
+        <translation>נתתם אל %1</translation>
+    </message>
+    <message>
+        <source>given by %1</source>
+        <translation>מתנה מאת %1</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>ביד</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>שוחק</translation>
+    </message>
+    <message>
+        <source>play a card here</source>
+        <translation>לשחק קלף לכאן</translation>
+    </message>
+    <message>
+        <source>Base %1 of 10</source>
+        <translation>בסיס %1 מתוך 10</translation>
+    </message>
+</context>
+<context>
+    <name>RpsMini</name>
+    <message>
+        <source>Rock %1</source>
+        <translation>אבן %1</translation>
+    </message>
+    <message>
+        <source>Paper %1</source>
+        <translation>נייר %1</translation>
+    </message>
+    <message>
+        <source>Scissors %1</source>
+        <translation>מספריים %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsPlace</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsScore</name>
+    <message>
+        <source>nothing yet</source>
+        <translation>עדיין אין</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>משחקונים</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>בסיס</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>זוג</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>אבן</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>נייר</translation>
+    </message>
+    <message>
+        <source>Scissors</source>
+        <translation>מספריים</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>כל הקלפים</translation>
+    </message>
+    <message>
+        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.</source>
+        <translation>מודגש: טרם נראה. מלא: שלכם. ממוסגר: ניתן. מחוק: שוחק.</translation>
+    </message>
+    <message>
+        <source>%1 yours</source>
+        <translation>%1 שלכם</translation>
+    </message>
+    <message>
+        <source>%1 given away</source>
+        <translation>%1 ניתן</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation>%1 שוחק</translation>
+    </message>
+    <message>
+        <source>%1 not seen</source>
+        <translation>%1 טרם נראה</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>בחירה</translation>
+    </message>
+    <message>
+        <source>Pick</source>
+        <translation>בחירה</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>נשמר</translation>
+    </message>
+    <message>
+        <source>Gave</source>
+        <translation>ניתן</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>התקבל</translation>
+    </message>
+</context>
+<context>
+    <name>RpsStrip</name>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Game %1: not played</source>
+        <translation>משחקון %1: לא שוחק</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>משחקון %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsTable</name>
+    <message numerus="yes">
+        <source>%n not dealt</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n לא חולק</numerusform>
+            <numerusform>%n לא חולקו</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base cards left</source>
+        <translation>
+            <numerusform>נותר קלף בסיס אחד</numerusform>
+            <numerusform>נותרו %n קלפי בסיס</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RpsTexts</name>
+    <message>
+        <source>Rock %1</source>
+        <translation>אבן %1</translation>
+    </message>
+    <message>
+        <source>Paper %1</source>
+        <translation>נייר %1</translation>
+    </message>
+    <message>
+        <source>Scissors %1</source>
+        <translation>מספריים %1</translation>
+    </message>
+    <message>
+        <source>Give up the match</source>
+        <translation>ויתור על המשחק</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>לשמור %1</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>לשחק %1</translation>
+    </message>
+    <message>
+        <source>Keep %1 or %2; the other one is given away.</source>
+        <translation>שמרו %1 או %2; הקלף השני ניתן ליריב.</translation>
+    </message>
+    <message>
+        <source>Game %1: choose a card against the base card %2.</source>
+        <translation>משחקון %1: בחרו קלף מול קלף הבסיס %2.</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>ויתר</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) so far</source>
+        <translation>
+            <numerusform>עד כה קלף אחד</numerusform>
+            <numerusform>עד כה %n קלפים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>זכייה במשחקון אחד</numerusform>
+            <numerusform>זכייה ב־%n משחקונים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rock beats Scissors</source>
+        <translation>אבן גוברת על מספריים</translation>
+    </message>
+    <message>
+        <source>Paper beats Rock</source>
+        <translation>נייר גובר על אבן</translation>
+    </message>
+    <message>
+        <source>Scissors beats Paper</source>
+        <translation>מספריים גוברים על נייר</translation>
+    </message>
+    <message>
+        <source>%1 is a pair with the base card</source>
+        <translation>%1 זוג עם קלף הבסיס</translation>
+    </message>
+    <message>
+        <source>%1 is higher than %2</source>
+        <translation>%1 גבוה מ־%2</translation>
+    </message>
+    <message>
+        <source>You win game %1: %2.</source>
+        <translation>זכיתם במשחקון %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins game %2: %3.</source>
+        <translation>%1 זכה במשחקון %2: %3.</translation>
+    </message>
+    <message>
+        <source>Both gave up: nobody has a game.</source>
+        <translation>שניכם ויתרתם: לאיש אין משחקון.</translation>
+    </message>
+    <message>
+        <source>The match was given up by %1, which counts as ten games lost.</source>
+        <translation>%1 ויתר על המשחק, וזה נחשב לעשרה משחקונים אבודים.</translation>
+    </message>
+    <message>
+        <source>After ten games each has won five.</source>
+        <translation>אחרי עשרה משחקונים לכל אחד חמישה.</translation>
+    </message>
+    <message>
+        <source>You won %1 of the ten games.</source>
+        <translation>זכיתם ב־%1 מעשרת המשחקונים.</translation>
+    </message>
+    <message>
+        <source>%1 won %2 of the ten games.</source>
+        <translation>%1 זכה ב־%2 מעשרת המשחקונים.</translation>
+    </message>
+    <message>
+        <source>You gave %1 and received %2 from %3.</source>
+        <translation>נתתם %1 וקיבלתם %2 מאת %3.</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 and received %3.</source>
+        <translation>%1 נתן %2 וקיבל %3.</translation>
+    </message>
+    <message>
+        <source>have a pair of %1s</source>
+        <translation>עם זוג של %1</translation>
+    </message>
+    <message>
+        <source>has a pair of %1s</source>
+        <translation>עם זוג של %1</translation>
+    </message>
+    <message>
+        <source>give up the match</source>
+        <translation>מוותרים על המשחק</translation>
+    </message>
+    <message>
+        <source>gives up the match</source>
+        <translation>מוותר על המשחק</translation>
+    </message>
+    <message>
+        <source>Pick %1</source>
+        <translation>בחירה %1</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>משחקון %1</translation>
+    </message>
+    <message>
+        <source>The match is drawn, %1 – %1</source>
+        <translation>המשחק בתיקו, %1 – %1</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>זכיתם במשחקון</translation>
+    </message>
+    <message>
+        <source>%1 wins the game</source>
+        <translation>%1 זכה במשחקון</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>ניצחתם במשחק</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 ניצח במשחק</translation>
+    </message>
+    <message>
+        <source>Base card %1</source>
+        <translation>קלף הבסיס %1</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>משחקים ‎%1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>משחק ‎%1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>מושכים ‎%1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>מושך ‎%1</translation>
+    </message>
+    <message>
+        <source>receive %1</source>
+        <translation>מקבלים %1</translation>
+    </message>
+    <message>
+        <source>receives %1</source>
+        <translation>מקבל %1</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <translation>שומרים %1</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <translation>שומר %1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as giving up</source>
+        <translation>תקלה, נחשבת לוויתור</translation>
+    </message>
+</context>
+<context>
+    <name>RpsTray</name>
+    <message>
+        <source>Rock</source>
+        <translation>אבן</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>נייר</translation>
+    </message>
+    <message>
+        <source>Scissors</source>
+        <translation>מספריים</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>אין</translation>
+    </message>
+    <message>
+        <source>to draw, shuffled</source>
+        <translation>למשיכה, מעורבב</translation>
+    </message>
+    <message>
+        <source>nothing left to draw</source>
+        <translation>לא נותר מה למשוך</translation>
+    </message>
+    <message>
+        <source>still to draw</source>
+        <translation>עוד למשיכה</translation>
+    </message>
+</context>
+<context>
+    <name>RpsWins</name>
+    <message>
+        <source>What wins: first a pair with the base card, then the higher number, then Rock beats Scissors, Scissors beats Paper, Paper beats Rock</source>
+        <translation>מה זוכה: קודם זוג עם קלף הבסיס, אחר כך המספר הגבוה, ואז אבן גוברת על מספריים, מספריים על נייר, נייר על אבן</translation>
+    </message>
+    <message>
+        <source>What wins a game</source>
+        <translation>מה זוכה במשחקון</translation>
+    </message>
+    <message>
+        <source>1  a pair with the base card</source>
+        <translation>1  זוג עם קלף הבסיס</translation>
+    </message>
+    <message>
+        <source>2  the higher number</source>
+        <translation>2  המספר הגבוה</translation>
+    </message>
+    <message>
+        <source>beats</source>
+        <translation>גובר על</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Points</source>
+        <translation>נקודות</translation>
+    </message>
+    <message>
+        <source>%1 Until then it was open.</source>
+        <translation>%1 עד אז הכול היה פתוח.</translation>
+    </message>
+    <message>
+        <source>%1 From there on you stayed ahead.</source>
+        <translation>%1 מכאן ואילך הובלתם.</translation>
+    </message>
+    <message>
+        <source>%1 From there on %2 stayed ahead.</source>
+        <translation>%1 מכאן ואילך %2 הוביל.</translation>
+    </message>
+    <message>
+        <source>%1, which won</source>
+        <translation>%1, שזכה</translation>
+    </message>
+</context>
+<context>
+    <name>SealTexts</name>
+    <message>
+        <source>The cards of this match were not sealed: they are of a deal that somebody chose, or of a match that was played without this program&apos;s table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown before the match, SHA-256:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is made of the seed of the cards and a salt. Both are shown here when the match is over, so that anybody can check that nobody changed the cards on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Salt: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your word: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They fit: these are the cards that were sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They do not fit: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To check it elsewhere:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sealed cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>Left</source>
+        <comment>the player to my left</comment>
+        <translation>שמאל</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>שותף</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>the player to my right</comment>
+        <translation>ימין</translation>
+    </message>
+    <message>
+        <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
+        <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
+        <translation>אור, בן, גל, דור, הראל, זיו, חן, טל, יובל, כפיר, ליאור, מור, נועם, סהר, עומר, פז, צור, קורן, רון, שי, תום</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>אתם</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>שחקן %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1 ו%2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>who does what</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>end of a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 ו%2</translation>
+    </message>
+    <message>
+        <source>%1 %2, place %3 of %4</source>
+        <translation>%1 %2, מקום %3 מתוך %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>שחקן אחד</numerusform>
+            <numerusform>%n שחקנים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First: %1 with %2</source>
+        <translation>מוביל: %1 עם %2</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>אנחנו</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>הם</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>ניצחתם יחד</translation>
+    </message>
+    <message>
+        <source>A draw, %1 – %2</source>
+        <translation>תיקו, %1 – %2</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>אין מנצח</translation>
+    </message>
+    <message>
+        <source>%1 won, %2</source>
+        <translation>%1 ניצחו, %2</translation>
+    </message>
+    <message>
+        <source>You and your partner won, %1</source>
+        <translation>אתם ושותפכם ניצחתם, %1</translation>
+    </message>
+    <message>
+        <source>You and your partner lost, %1 – %2</source>
+        <translation>אתם ושותפכם הפסדתם, %1 – %2</translation>
+    </message>
+    <message>
+        <source>You share the win</source>
+        <translation>ניצחון משותף לכם</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) share the win</source>
+        <translation>
+            <numerusform>שחקן אחד ניצח</numerusform>
+            <numerusform>%n שחקנים חולקים בניצחון</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won%1</source>
+        <translation>ניצחתם%1</translation>
+    </message>
+    <message>
+        <source>%1 won%2</source>
+        <translation>%1 ניצח%2</translation>
+    </message>
+</context>
+<context>
+    <name>ThegamePile</name>
+    <message>
+        <source>Pile %1, rising, at %2</source>
+        <translation>ערימה %1, עולה, ב־%2</translation>
+    </message>
+    <message>
+        <source>Pile %1, falling, at %2</source>
+        <translation>ערימה %1, יורדת, ב־%2</translation>
+    </message>
+    <message>
+        <source>%1 wishes %2</source>
+        <translation>%1: משאלה %2</translation>
+    </message>
+    <message>
+        <source>rising</source>
+        <translation>עולה</translation>
+    </message>
+    <message>
+        <source>falling</source>
+        <translation>יורדת</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, worth %1</source>
+        <translation>, שווה %1</translation>
+    </message>
+    <message>
+        <source>%1 does not fit</source>
+        <translation>%1 לא מתאים</translation>
+    </message>
+    <message>
+        <source>%1: jump back 10</source>
+        <translation>%1: 10 אחורה</translation>
+    </message>
+    <message>
+        <source>%1: back 10!</source>
+        <translation>%1: 10 אחורה!</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameRidge</name>
+    <message>
+        <source>Perfect: all 98 cards are played.</source>
+        <translation>מושלם: כל 98 הקלפים שוחקו.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>מושלם</translation>
+    </message>
+    <message>
+        <source>All 98 cards. Nothing left in hand, nothing in the stack.</source>
+        <translation>כל 98 הקלפים. היד ריקה והקופה ריקה.</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameScore</name>
+    <message>
+        <source>jump back</source>
+        <translation>קפיצה אחורה</translation>
+    </message>
+    <message>
+        <source>Piles, latest on top</source>
+        <translation>ערימות, האחרון למעלה</translation>
+    </message>
+    <message>
+        <source>pile %1, rising</source>
+        <translation>ערימה %1, עולה</translation>
+    </message>
+    <message>
+        <source>pile %1, falling</source>
+        <translation>ערימה %1, יורדת</translation>
+    </message>
+    <message>
+        <source>Cards played, latest first</source>
+        <translation>קלפים ששוחקו, מהאחרון</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>מי</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>קלף</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>ערימה</translation>
+    </message>
+    <message>
+        <source>Turn %1: you jumped ten back to %2 on pile %3, the last jump of the match.</source>
+        <translation>תור %1: קפצתם עשר אחורה אל %2 בערימה %3, הקפיצה האחרונה במשחק.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 jumped ten back to %3 on pile %4, the last jump of the match.</source>
+        <translation>תור %1: %2 קפץ עשר אחורה אל %3 בערימה %4, הקפיצה האחרונה במשחק.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>מספר אחד</numerusform>
+            <numerusform>%n מספרים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: your %2 on pile %3 left out %4, the widest gap of the match.</source>
+        <translation>תור %1: ה־%2 שלכם בערימה %3 דילג על %4, הפער הגדול במשחק.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 put %3 on pile %4 and left out %5, the widest gap of the match.</source>
+        <translation>תור %1: %2 הניח %3 בערימה %4 ודילג על %5, הפער הגדול במשחק.</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameSeat</name>
+    <message numerus="yes">
+        <source>%n played</source>
+        <comment>cards of this turn</comment>
+        <translation>
+            <numerusform>%n שוחק</numerusform>
+            <numerusform>%n שוחקו</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 played</source>
+        <translation>שוחקו %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards played</comment>
+        <translation>%1 מתוך %2</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameStack</name>
+    <message numerus="yes">
+        <source>%n in the stack</source>
+        <translation>
+            <numerusform>%n בקופה</numerusform>
+            <numerusform>%n בקופה</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stack empty</source>
+        <translation>הקופה ריקה</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>the stack</comment>
+        <translation>ריקה</translation>
+    </message>
+    <message>
+        <source>%1 of 98 played</source>
+        <translation>שוחקו %1 מתוך 98</translation>
+    </message>
+    <message>
+        <source>%1 of 98</source>
+        <comment>cards played</comment>
+        <translation>%1 מתוך 98</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameTexts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>קלף אחד</numerusform>
+            <numerusform>%n קלפים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left.</source>
+        <translation>
+            <numerusform>נותר קלף אחד.</numerusform>
+            <numerusform>נותרו %n קלפים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on pile %2</source>
+        <translation>%1 בערימה %2</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>סוף התור</translation>
+    </message>
+    <message>
+        <source>Wish %1</source>
+        <translation>משאלה %1</translation>
+    </message>
+    <message>
+        <source>Lose the match</source>
+        <translation>הפסד במשחק</translation>
+    </message>
+    <message>
+        <source>jump back %1</source>
+        <translation>%1 אחורה</translation>
+    </message>
+    <message>
+        <source>jumps back %1</source>
+        <translation>%1 אחורה</translation>
+    </message>
+    <message>
+        <source>%1 on</source>
+        <translation>%1 הלאה</translation>
+    </message>
+    <message>
+        <source>Do you wish anything of the piles?</source>
+        <translation>יש לכם משאלה לערימות?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards, then you may end your turn.</source>
+        <translation>
+            <numerusform>עוד קלף אחד, ואז מותר לסיים את התור.</numerusform>
+            <numerusform>עוד %n קלפים, ואז מותר לסיים את התור.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on, or end your turn.</source>
+        <translation>המשיכו לשחק או סיימו את התור.</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>אין קלפים</translation>
+    </message>
+    <message>
+        <source>All 98 cards lie on the piles: a perfect match.</source>
+        <translation>כל 98 הקלפים מונחים בערימות: משחק מושלם.</translation>
+    </message>
+    <message>
+        <source>You still had to play, and none of your cards fitted.</source>
+        <translation>עוד הייתם חייבים לשחק, ואף קלף שלכם לא התאים.</translation>
+    </message>
+    <message>
+        <source>%1 still had to play, and no card fitted.</source>
+        <translation>%1 עוד היה חייב לשחק, ואף קלף לא התאים.</translation>
+    </message>
+    <message>
+        <source>You ended your turn too early and so gave up.</source>
+        <translation>סיימתם את התור מוקדם מדי, ובכך ויתרתם.</translation>
+    </message>
+    <message>
+        <source>%1 ended the turn too early and so gave up.</source>
+        <translation>%1 סיים את התור מוקדם מדי, ובכך ויתר.</translation>
+    </message>
+    <message>
+        <source>You made a fault, which loses the match.</source>
+        <translation>קרתה לכם תקלה, והמשחק אבוד.</translation>
+    </message>
+    <message>
+        <source>%1 made a fault, which loses the match.</source>
+        <translation>קרתה תקלה אצל %1, והמשחק אבוד.</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>קלף %1</translation>
+    </message>
+    <message>
+        <source>hands off pile %1</source>
+        <translation>לא לגעת בערימה %1</translation>
+    </message>
+    <message>
+        <source>want hands off pile %1</source>
+        <translation>מבקשים לא לגעת בערימה %1</translation>
+    </message>
+    <message>
+        <source>wants hands off pile %1</source>
+        <translation>מבקש לא לגעת בערימה %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>תורכם</translation>
+    </message>
+    <message>
+        <source>Turn of %1</source>
+        <translation>תורו של %1</translation>
+    </message>
+    <message>
+        <source>All cards are played</source>
+        <translation>כל הקלפים שוחקו</translation>
+    </message>
+    <message>
+        <source>No card fits. %1</source>
+        <translation>אין קלף מתאים. %1</translation>
+    </message>
+    <message>
+        <source>Given up. %1</source>
+        <translation>ויתור. %1</translation>
+    </message>
+    <message>
+        <source>Lost by a fault. %1</source>
+        <translation>הפסד בגלל תקלה. %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>מושכים ‎%1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>מושך ‎%1</translation>
+    </message>
+    <message>
+        <source>play %1 on pile %2</source>
+        <translation>שמים %1 בערימה %2</translation>
+    </message>
+    <message>
+        <source>plays %1 on pile %2</source>
+        <translation>שם %1 בערימה %2</translation>
+    </message>
+    <message>
+        <source>end your turn</source>
+        <translation>מסיימים את התור</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>מסיים את התור</translation>
+    </message>
+    <message>
+        <source>made a fault</source>
+        <translation>תקלה</translation>
+    </message>
+    <message>
+        <source>%1 jumps ten back to %2</source>
+        <translation>%1 קופץ עשר אחורה אל %2</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameTray</name>
+    <message>
+        <source>Where to put the %1? Click a pile, or press 1 to 4.</source>
+        <translation>לאן לשים את %1? לחצו על ערימה או הקישו 1 עד 4.</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>סוף התור</translation>
+    </message>
+    <message>
+        <source>fill up the hand</source>
+        <translation>להשלים את היד</translation>
+    </message>
+    <message>
+        <source>the stack is empty</source>
+        <translation>הקופה ריקה</translation>
+    </message>
+    <message>
+        <source>Give up...</source>
+        <translation>ויתור…</translation>
+    </message>
+    <message>
+        <source>one card is still due</source>
+        <translation>חסר עוד קלף אחד</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are still due</source>
+        <translation>
+            <numerusform>חסר עוד קלף אחד</numerusform>
+            <numerusform>חסרים עוד %n קלפים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>להמשיך לשחק</translation>
+    </message>
+    <message>
+        <source>the turn goes on</source>
+        <translation>התור נמשך</translation>
+    </message>
+    <message>
+        <source>Give up now</source>
+        <translation>לוותר עכשיו</translation>
+    </message>
+    <message>
+        <source>the match is lost for all</source>
+        <translation>המשחק אבוד לכולם</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameWish</name>
+    <message>
+        <source>Your wish for pile %1: %2</source>
+        <translation>המשאלה שלכם לערימה %1: %2</translation>
+    </message>
+    <message>
+        <source>0 is no interest, 5 is hands off</source>
+        <translation>0 הוא לא אכפת, 5 הוא לא לגעת</translation>
+    </message>
+    <message>
+        <source>Your wish, from the next card</source>
+        <translation>המשאלה שלכם, מהקלף הבא</translation>
+    </message>
+    <message>
+        <source>Your wish: hands off</source>
+        <translation>המשאלה שלכם: לא לגעת</translation>
+    </message>
+    <message>
+        <source>Your wish</source>
+        <translation>המשאלה שלכם</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentCost</name>
+    <message>
+        <source>about %1 matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1 matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets, %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs, %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With so few matches the intervals stay wider than that: all of them will be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last deal is not played from all sides: %1 is no multiple of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 remembers from match to match: its matches with the same others are one series on one thread, which more threads do not speed up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file will be %1 long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes more than a day. It can be stopped and gone on with at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentName</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>game, then format in the middle of a name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name has a character that cannot be seen; a file cannot be called that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file cannot have “%1” in its name. Leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name cannot begin or end with a full stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Make it shorter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a tournament called “%1” already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentNotes</name>
+    <message>
+        <source>Order: how far each got. All ± are 95 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order: meetings won, then the opponents&apos; score. All ± are 95 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contest order: matches won. All ± are 95 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contest order: matches won, then %1. All ± are 95 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contest order: points. All ± are 95 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contest order: %1. All ± are 95 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contest order: matches won, shared ones too. All ± are 95 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contest order: mean points. All ± are 95 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SPRT of Elo %1 against %2: LLR %3 between %4 and %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 is stronger by Elo %3 or more: accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 is stronger by Elo %3 at most: accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Not decided yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A circle: %1. The mix nobody beats: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the stronger with %2 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 matches saved by duplicate deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentTemplates</name>
+    <message>
+        <source>Last settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contest&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contest&apos;s cup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is mine better? (SPRT)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the last tournament of this game was started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A few hundred matches on duplicate deals: seconds, and a first order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format, matches and rules of the contest this game comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ladder with places for all; each pairing is best of seven sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sequential test of the first two ticked bots: it stops as soon as it knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WinMarks</name>
+    <message>
+        <source>%1 of %2 hands</source>
+        <translation>%1 מתוך %2 ידיים</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hands won</source>
+        <translation>זכייה ב־%1 מתוך %2 ידיים</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 מתוך %2</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>Hint</source>
+        <translation>רמז</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckBadge</name>
+    <message>
+        <source>+%1</source>
+        <translation>‎+%1</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckCalls</name>
+    <message>
+        <source>%1 called</source>
+        <translation>%1 עם קריאה</translation>
+    </message>
+    <message>
+        <source>%1, paid %2</source>
+        <translation>%1, שולמו %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>סיבוב</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>‎+%1</translation>
+    </message>
+    <message>
+        <source>ring: called; underlined: the highest; + paid</source>
+        <translation>טבעת: קריאה; קו תחתון: הגבוה; + שולם</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckChances</name>
+    <message>
+        <source>Chance to win before this round</source>
+        <translation>הסיכוי לנצח לפני הסיבוב</translation>
+    </message>
+    <message>
+        <source>%, ± %1</source>
+        <translation>%, ‎± %1</translation>
+    </message>
+    <message>
+        <source>%1: chance to win %2 %</source>
+        <translation>%1: סיכוי לנצח %2%</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckPlan</name>
+    <message>
+        <source>Of %1 points %2 are given.</source>
+        <translation>מתוך %1 נקודות חולקו %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2. %3</source>
+        <translation>%1 מקבל %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckRound</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>סיבוב %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>לחיצה או מקש כדי להמשיך</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckScore</name>
+    <message>
+        <source>Points, fewest first</source>
+        <translation>נקודות, המעט קודם</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>מקום</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>מי</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>נקודות</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>שגויה</translation>
+    </message>
+    <message>
+        <source>wrong calls</source>
+        <translation>קריאות שגויות</translation>
+    </message>
+    <message>
+        <source>Calls, latest first</source>
+        <translation>קריאות, מהאחרונה</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>סיבוב</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>קלף</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>נכונה</translation>
+    </message>
+    <message>
+        <source>%1, +%2</source>
+        <translation>%1, ‎+%2</translation>
+    </message>
+    <message>
+        <source>silent, +%1</source>
+        <translation>שתיקה, ‎+%1</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckSeat</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>, gets %1 from you</source>
+        <translation>, מקבל מכם %1</translation>
+    </message>
+    <message>
+        <source>▼ fewest</source>
+        <translation>▼ הכי מעט</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ניצחון</translation>
+    </message>
+    <message>
+        <source>▲ highest</source>
+        <translation>▲ הגבוה</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckShares</name>
+    <message>
+        <source>Your card has no points to share out</source>
+        <translation>לקלף שלכם אין נקודות לחלק</translation>
+    </message>
+    <message numerus="yes">
+        <source>A right call shares out %n point(s)</source>
+        <translation>
+            <numerusform>קריאה נכונה מחלקת נקודה אחת</numerusform>
+            <numerusform>קריאה נכונה מחלקת %n נקודות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you %1</source>
+        <translation>אתם %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>What is not given out you pay yourself: %1.</source>
+        <translation>מה שלא תחלקו תשלמו בעצמכם: %1.</translation>
+    </message>
+    <message>
+        <source>Click a player to give all; + and − give and take single points.</source>
+        <translation>לחיצה על שחקן נותנת לו הכול; + ו־− נותנים ולוקחים נקודה בודדת.</translation>
+    </message>
+    <message>
+        <source>All to the fewest</source>
+        <translation>הכול למוביל</translation>
+    </message>
+    <message>
+        <source>Evenly</source>
+        <translation>שווה בשווה</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>ניקוי</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckSpeech</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Zip Deck!</source>
+        <translation>Zip Deck!‎</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>שתיקה</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckStandings</name>
+    <message>
+        <source>By your call</source>
+        <translation>לפי הקריאה שלכם</translation>
+    </message>
+    <message>
+        <source>Fewest win</source>
+        <translation>המעט מנצח</translation>
+    </message>
+    <message>
+        <source>Fewest points win</source>
+        <translation>המעט בנקודות מנצח</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>עכשיו</translation>
+    </message>
+    <message>
+        <source>if right</source>
+        <translation>אם נכון</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>נקודות</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>שגויה</translation>
+    </message>
+    <message>
+        <source>%1, place %2, %3</source>
+        <translation>%1, מקום %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckStepper</name>
+    <message>
+        <source>%1: one point less</source>
+        <translation>%1: נקודה פחות</translation>
+    </message>
+    <message>
+        <source>%1: one point more</source>
+        <translation>%1: נקודה יותר</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>נקודה אחת</numerusform>
+            <numerusform>%n נקודות</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckTexts</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>נקודה אחת</numerusform>
+            <numerusform>%n נקודות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>קריאה</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>שתיקה</translation>
+    </message>
+    <message>
+        <source>costs nothing unless your card is the highest</source>
+        <translation>לא עולה כלום, אלא אם הקלף שלכם הגבוה</translation>
+    </message>
+    <message>
+        <source>if right: gives away %1</source>
+        <translation>אם נכון: מחלק %1</translation>
+    </message>
+    <message>
+        <source>if right: you pay all of it</source>
+        <translation>אם נכון: תשלמו הכול</translation>
+    </message>
+    <message>
+        <source>You hold %1, worth %2. Call or say nothing.</source>
+        <translation>יש לכם %1, שווה %2. קריאה או שתיקה?</translation>
+    </message>
+    <message>
+        <source>You hold %1, worth nothing. Call or say nothing.</source>
+        <translation>יש לכם %1, לא שווה כלום. קריאה או שתיקה?</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 ו%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 to you</source>
+        <translation>%1 אליכם</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 אל %2</translation>
+    </message>
+    <message>
+        <source>Call, nothing to anybody</source>
+        <translation>קריאה, בלי לתת לאיש</translation>
+    </message>
+    <message>
+        <source>Call: %1</source>
+        <translation>קריאה: %1</translation>
+    </message>
+    <message>
+        <source>Your %1 is the highest and you said nothing: %2.</source>
+        <translation>ה־%1 שלכם הגבוה ושתקתם: %2.</translation>
+    </message>
+    <message>
+        <source>You called with the highest card, %1, and pay %2 yourself.</source>
+        <translation>קראתם עם הקלף הגבוה, %1, ותשלמו %2 בעצמכם.</translation>
+    </message>
+    <message>
+        <source>You called with the highest card, %1, and give %2.</source>
+        <translation>קראתם עם הקלף הגבוה, %1, ונתתם %2.</translation>
+    </message>
+    <message>
+        <source>%1 has the highest card, %2, and said nothing: %3.</source>
+        <translation>ל־%1 הקלף הגבוה, %2, ובכל זאת שתק: %3.</translation>
+    </message>
+    <message>
+        <source>%1 called with the highest card, %2, and pays %3.</source>
+        <translation>%1 קרא עם הקלף הגבוה, %2, ומשלם %3.</translation>
+    </message>
+    <message>
+        <source>%1 called with the highest card, %2, and gives %3.</source>
+        <translation>%1 קרא עם הקלף הגבוה, %2, ונותן %3.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>אתם</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>אתם</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <translation>
+            <numerusform>%1 חולקים אחרי סיבוב אחד את המעט בנקודות: %2.</numerusform>
+            <numerusform>%1 חולקים אחרי %n סיבובים את המעט בנקודות: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <translation>
+            <numerusform>הכי מעט נקודות אחרי סיבוב אחד: %1; הבא אחריו עם %2.</numerusform>
+            <numerusform>הכי מעט נקודות אחרי %n סיבובים: %1; הבא אחריו עם %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>קלף %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>סיבוב %1</translation>
+    </message>
+    <message>
+        <source>Your card is the highest</source>
+        <translation>הקלף שלכם הגבוה</translation>
+    </message>
+    <message>
+        <source>%1 has the highest card</source>
+        <translation>הקלף הגבוה: %1</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>המשחק נגמר</translation>
+    </message>
+    <message>
+        <source>call “Zip Deck!”</source>
+        <translation>קוראים ”Zip Deck!‎”</translation>
+    </message>
+    <message>
+        <source>calls “Zip Deck!”</source>
+        <translation>קורא ”Zip Deck!‎”</translation>
+    </message>
+    <message>
+        <source>get %1</source>
+        <translation>מקבלים %1</translation>
+    </message>
+    <message>
+        <source>gets %1</source>
+        <translation>מקבל %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>ל־%1 יש %2</translation>
+    </message>
+    <message>
+        <source>now have %1</source>
+        <translation>עם %1 כעת</translation>
+    </message>
+    <message>
+        <source>now has %1</source>
+        <translation>עם %1 כעת</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as saying nothing</source>
+        <translation>תקלה, נחשבת לשתיקה</translation>
+    </message>
+    <message>
+        <source>%1 called with the highest card</source>
+        <translation>%1 קרא עם הקלף הגבוה</translation>
+    </message>
+    <message>
+        <source>%1 called, and the card was not the highest</source>
+        <translation>%1 קרא, והקלף לא היה הגבוה</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckTray</name>
+    <message>
+        <source>A wrong call costs you %1.</source>
+        <translation>קריאה שגויה עולה %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>סיבוב %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>Cards 0 to %1</source>
+        <translation>קלפים 0 עד %1</translation>
+    </message>
+    <message>
+        <source>Zip Deck!</source>
+        <translation>Zip Deck!‎</translation>
+    </message>
+    <message>
+        <source>if right: costs nothing</source>
+        <translation>אם נכון: לא עולה כלום</translation>
+    </message>
+    <message>
+        <source>if right: gives %1, you pay %2</source>
+        <translation>אם נכון: נותן %1, עולה %2</translation>
+    </message>
+    <message>
+        <source>if right: gives %1, you pay nothing</source>
+        <translation>אם נכון: נותן %1, לא עולה</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>שתיקה</translation>
+    </message>
+    <message>
+        <source>costs %1 if %2 is the highest</source>
+        <translation>עולה %1 אם %2 הגבוה</translation>
+    </message>
+    <message>
+        <source>%1 is the highest with %2 %.</source>
+        <translation>%1 הגבוה בסיכוי של %2%.</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, fewest</source>
+        <translation>%1, הכי מעט</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <translation>%1, מקום %2</translation>
+    </message>
+    <message>
+        <source>called, gave %1</source>
+        <translation>קריאה, חולקו %1</translation>
+    </message>
+    <message>
+        <source>called, paid %1</source>
+        <translation>קריאה, שולמו %1</translation>
+    </message>
+    <message>
+        <source>silent, paid %1</source>
+        <translation>שתיקה, שולמו %1</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>שתיקה</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;▲ %1&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;▲ %1&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>last round %1, %2</source>
+        <translation>סיבוב קודם %1, %2</translation>
+    </message>
+    <message>
+        <source>gave %1</source>
+        <translation>חולקו %1</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>קריאה</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 אל %2</translation>
+    </message>
+    <message>
+        <source>%1 Give %2.</source>
+        <translation>%1 חלקו %2.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>This round: %1, %2.</source>
+        <translation>הסיבוב: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Last round: %1, %2.</source>
+        <translation>סיבוב קודם: %1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>advanced-pazaak</name>
+    <message>
+        <source>rule deck_size is {}, with same {} and pool {} it must be from 1 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule hand_size is {}, with deck_size {} it must be from 0 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>analysis</name>
+    <message>
+        <source>analysis.decisions[{}].{}: does not add up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>analysis.decisions[{}]: is not what was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>analysis.positions[{}].{}: does not add up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>analysis.seats[{}].result: does not add up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>analysis.seats[{}].{}: does not add up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>analysis: a field is missing or is not what it should be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>analysis: belongs to another match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>analysis: was made by a newer version of Hilltop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches of {} cannot be reviewed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>base</name>
+    <message>
+        <source>Argument list too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bad file descriptor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exec format error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Function not implemented</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host is down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid cross-device link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No locks available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource temporarily unavailable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many open files in system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transport endpoint is not connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is cut off in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {}: no JSON at character {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no JSON at character {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the brackets are nested deeper than in any file of Hilltop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system does not say why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a number in it that is too large for any field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be locked ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be read ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be removed ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be written ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>documents</name>
+    <message>
+        <source>the match in the clipboard cannot be read: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no match in the clipboard: Copy in Replay puts one there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no match of this game to ask about</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>euchre</name>
+    <message>
+        <source>EUCHRE_BIDDING must come first, TRICK_PLAY second, and nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hilltop knows no exchange of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hilltop&apos;s Euchre does not know this rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no call of this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no call that Hilltop knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card that Hilltop knows; all cards must be told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no field of the notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a defender goes alone, but defend_alone is not true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop&apos;s Euchre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match of Hilltop begins at 0 to 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody has called twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has neither a winning_score nor num_deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no fileType, so this is no Euchre Game Notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {} cards, {} seats play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {} deals, such a file holds {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in deal {} the partner of the maker goes alone, which the notation cannot say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is &quot;{}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is &quot;{}&quot;, known are 1.2 to 1.4; egn-upgrade renews older files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not finished; Hilltop writes whole matches in this notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not played to its end, but another deal follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is packed; unpack the file with egn-convert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {}, in Hilltop&apos;s Euchre it is {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {}, it must be {}, left of the dealer before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its left bower follows the printed suit, in the notation it belongs to trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match 0: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>metadata.finalScore[{}]: is {}, the deals come to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a whole number from {} to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be two numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has made trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has taken a card up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {} does not hold {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {} goes alone and its left leads, in Hilltop&apos;s Euchre the dealer&apos;s left does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {} holds a card of the suit led, so {} is a revoke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {} is no defender, seat {} made trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {} was dealt five others, so it cannot hold {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {}: the answer does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such a file holds one match, there are {}: name one by --match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer must name a suit, as the rule std has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match is over before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are only five tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {} hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {}, not four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a winning_score as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no bower before trump is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this answer is not asked for here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trump is made already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} lies somewhere else already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>game</name>
+    <message>
+        <source>&quot;{}&quot; is no rule, write KEY=VALUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: names no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;, it has {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit {}: &apos;{}&apos; is not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be a whole number from {} to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is no answer of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {} owes no answer now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown bot &quot;{}&quot;, {} has {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has {} seats, not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has {} to {} seats, not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this program hosts no bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>games</name>
+    <message>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not calculated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table of two is solved for up to {} rounds, not for {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is damaged at byte {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is for other rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no table of Pazaak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is of another version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these rules are too much to solve: some {} hours of one core and {} MB of memory; the champion plays them as the expert does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: another program makes this table, waiting for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be made ({}), the table is not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be written ({}), the table is not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}; it is made again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AboutDialog</name>
+    <message>
+        <source>About Hilltop</source>
+        <translation>על אודות Hilltop</translation>
+    </message>
+    <message>
+        <source>Hilltop</source>
+        <translation>Hilltop</translation>
+    </message>
+    <message>
+        <source>with Qt %1</source>
+        <translation>עם Qt %1</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>גרסה %1, עם Qt %2</translation>
+    </message>
+    <message>
+        <source>Play card games against bots, look back at every decision, and let bots play each other until it is clear who is better.</source>
+        <translation>משחקי קלפים מול בוטים, מבט לאחור על כל החלטה, ובוטים שמשחקים זה בזה עד שברור מי טוב יותר.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>תוכנה חופשית ברישיון הציבורי הכללי של GNU, גרסה 3 ומעלה. ללא אחריות כלשהי.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisGraph</name>
+    <message>
+        <source>How the match went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>luck %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start %1, now %2, end %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nobody decides at this moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played for the seat, which was at fault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to blame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck apart the result is %1 ± %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck apart the result is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An unforced decision lost %1 ± %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the analysis says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;More in the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>מהלכים</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>ניתוח</translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation>לצד השולחן</translation>
+    </message>
+    <message>
+        <source>Analysing the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Answers at this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match by seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deeper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge the whole match again with %1 times the samples, in the background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact: computed; ◇ all cards open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact: computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sampled up to %Ln times.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judging every decision, and the luck of every card…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnswerLog</name>
+    <message>
+        <source>wrote: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that the bot wrote to its log at this decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What the bot wrote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BarChart</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>‎%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 אל %2</translation>
+    </message>
+    <message>
+        <source>%1 in all, most often %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotAxis</name>
+    <message>
+        <source>Time for a decision: half within %1 ms, 99 % within %2 ms, worst %3 ms, limit %4 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 מ״ש</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worst %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>99 % %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotListModel</name>
+    <message>
+        <source>checked today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checked %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>built in, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, waits for its check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, does not start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, changed since its check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, checked today</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the built-in ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n built in</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>bot, game, state</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotListView</name>
+    <message>
+        <source>Bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotLogDialog</name>
+    <message>
+        <source>&amp;Only where it wrote something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in &amp;Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At your tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it wrote at this decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wrote nothing at this decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is kept of its check. Check it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has not played at your tables, or its matches have been deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tournament keeps a match of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wrote nothing to its standard error. What it writes there stands here beside the decision; this is what it was asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>told what happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match %1, decision %2</source>
+        <comment>in a log</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotPicker</name>
+    <message>
+        <source>Find a bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick all that are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick none that are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the bot up (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the bot down (Alt+Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the bot up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the bot down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot of the current row takes part once more (Ctrl+D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the bot once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+Up and Alt+Down move a bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, strength %3 of 5</source>
+        <translation>%1, %2, חוזק %3 מתוך 5</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>own bot, what it is written in</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, bot</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotReportView</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was checked, what was found</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>לא</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 מ״ש</translation>
+    </message>
+    <message>
+        <source>%1, compiled once in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a process for every decision</source>
+        <comment>in so many ms</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 decisions in %2</source>
+        <comment>%2: so many matches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allowed answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>show the fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same seed, same answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes, it is deterministic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no, it differs from run to run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remembers matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>כן</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at most, limit %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Isolation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no network, no home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs inside the program, reaches nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: it may read your files and use the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>stopped %n times</source>
+        <comment>one that hangs</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cut %n times</source>
+        <comment>one that floods</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hang and flood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; limits %2 and %3</source>
+        <comment>how often; a time, a size</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file has changed since. What stands here is about the old one: check it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. A row of the faults opens the question it was asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is kept answer by answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots can be kept from your files and the network where bubblewrap is installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>What the remarks mean</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 שנ׳</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ms, without our own load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bar: this bot, line: the strongest built-in one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit name and limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>מה</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, took %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>processes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none yet, beside those of its check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, best place %2 of %3</source>
+        <comment>%1: how many</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ± %2, in the last one</source>
+        <comment>of a bot in its last tournament</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>faults in so many matches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last played</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Add bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at the files: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs %1, which is not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>game, language, file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the program that comes of it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a source in C, and there is a file called %2 already. Compile it under another name, then add the program that comes of it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Do so again after you have changed it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Cancel the check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any program – it is recognised, tried in 200 matches, and plays wherever the built-in ones do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a bot…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a bot talks with Hilltop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays match %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot play: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may play. %n remarks in its report.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be checked: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match of this fault was not kept: the first ones are enough to see what is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a &amp;bot…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chec&amp;k again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in f&amp;older</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New bot from te&amp;mplate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check bots again when their files c&amp;hange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking: it plays 200 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits until the check before is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has left the list; its file stays. Undo brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a bot&apos;s file on the window to bring it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may play. There are remarks in its report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has not been checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CardPreview</name>
+    <message>
+        <source>Cards as they will look</source>
+        <translation>כך ייראו הקלפים</translation>
+    </message>
+    <message>
+        <source>as it will look</source>
+        <translation>כך זה ייראה</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CardsResultsDialog</name>
+    <message>
+        <source>Results on these cards are being read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results on these cards: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same cards at seat %1, and what each made of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results on these cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens both matches in Replay, where their paths part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Nobody else has a result on these cards yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is being read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both matches were played alike, answer by answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CardsResultsModel</name>
+    <message>
+        <source>You</source>
+        <translation>אתם</translation>
+    </message>
+    <message>
+        <source>this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who had this seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>תוצאה</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>שוחק</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ChooseBotsDialog</name>
+    <message>
+        <source>Add bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can tell from outside which game this bot plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several bots may be meant. Which of them shall come into the list, and under which name?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>for which game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Coach</name>
+    <message>
+        <source>Thinking…</source>
+        <translation>חושב…</translation>
+    </message>
+    <message>
+        <source>Best: %1, %2.</source>
+        <translation>הכי טוב: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The tutor is silent. The Match menu brings it back.</source>
+        <translation>המורה שותק. תפריט המשחק מחזיר אותו.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CompareDialog</name>
+    <message>
+        <source>&amp;Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking both…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches were played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2 % ± %3 of %4.</source>
+        <comment>bot, share, error, so many matches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches with the same cards on both sides</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No question was asked of both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed answers: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has nobody who could judge answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>‎%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Open in &amp;Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare two bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions of your matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions of the first one&apos;s check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions of files or a tournament…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the questions come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;matches:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are asked every question of these matches, and play against each other with the same cards on both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches to ask about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches and tournaments (*.hmatch *.htour);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CoursePanel</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>rating and its error</comment>
+        <translation>‎%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>דירוג</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the curve shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>rated matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating after each match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here you will see how your rating changes, from the second rated match on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>judged matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy after each match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here you will see how your accuracy changes, from the second judged match on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CrosstableModel</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2 – %3 (won, drawn, lost)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % ± %2 of %3 matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: no matches yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 won, %4 drawn, %5 lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CrosstableView</name>
+    <message>
+        <source>Crosstable, row against column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click for the matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DailyDeals</name>
+    <message>
+        <source>Play</source>
+        <translation>לשחק</translation>
+    </message>
+    <message>
+        <source>Play the deal of the day of %1</source>
+        <translation>לשחק את חלוקת היום של %1</translation>
+    </message>
+    <message>
+        <source>All days…</source>
+        <translation>כל הימים…</translation>
+    </message>
+    <message>
+        <source>The deals of all days</source>
+        <translation>החלוקות של כל הימים</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DailyDialog</name>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>פתיחה</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>לשחק</translation>
+    </message>
+    <message>
+        <source>%1. %2, played %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not count: that day was over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not played. It can still be played, but no longer counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DailyModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>a result that does not count</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DealBox</name>
+    <message>
+        <source>new, or type an ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same ID and rules give the same cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw a deal ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed into the cards, if you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sealed, SHA-256: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal that somebody chooses is not sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DesktopNotifications</name>
+    <message>
+        <source>Show</source>
+        <comment>a button of a desktop notification</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::EditBotDialog</name>
+    <message>
+        <source>inside the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by Node.js</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits of memory, and is isolated where bubblewrap is installed. Each answer takes longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A process for every decision, some 500 a match, as its contest had it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting one takes %1 ms here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a process for every decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python is loaded once and forks for every decision: ten times faster and more. The script sees the same, but it and what it imports are read only once; a file that changes meanwhile has no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit a bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <comment>after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;First decision within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other &amp;decisions within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;An answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> KiB</source>
+        <comment>after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Log of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <comment>after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Processes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to %1%2</source>
+        <comment>number and unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FaultListModel</name>
+    <message>
+        <source>match %1, start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match %1, decision %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wrote:
+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>בוט</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>סכום</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FaultTable</name>
+    <message>
+        <source>It wrote: %1</source>
+        <translation>הוא כתב: %1</translation>
+    </message>
+    <message>
+        <source>Double-click a fault to open that decision in Replay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fault is an answer that is late, not allowed or missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FormatPicker</name>
+    <message>
+        <source>seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats of a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>סיבובים</translation>
+    </message>
+    <message>
+        <source>0 stands for as many as decide among so many entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranked as in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranked by a round-robin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who meets whom first, and who has a bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enough: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::GameCard</name>
+    <message>
+        <source>Play</source>
+        <translation>לשחק</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>טורניר</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>לשחק %1</translation>
+    </message>
+    <message>
+        <source>%1 tournament</source>
+        <translation>טורניר %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::GuideBar</name>
+    <message>
+        <source>Skip the guide</source>
+        <translation>דילוג על ההיכרות</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>steps of the guide</comment>
+        <translation>%1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>הבנתי</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>הבא</translation>
+    </message>
+    <message>
+        <source>Guide, step %1 of %2</source>
+        <translation>היכרות, שלב %1 מתוך %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintModel</name>
+    <message>
+        <source>loses %1</source>
+        <translation>מפסיד %1</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1, הכי טוב</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>ערך</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>הפסד</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintNumbers</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>‎%1 ± %2</translation>
+    </message>
+    <message>
+        <source>What the answers are worth</source>
+        <translation>כמה שווה כל תשובה</translation>
+    </message>
+    <message>
+        <source>Hide the numbers</source>
+        <translation>הסתרת המספרים</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>חושב…</translation>
+    </message>
+    <message>
+        <source>Exact, as far as you can know.</source>
+        <translation>מדויק, ככל שאתם יכולים לדעת.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <translation>
+            <numerusform>נשפט בעולם אפשרי אחד; ± הוא שגיאת תקן אחת.</numerusform>
+            <numerusform>נשפט ב־%Ln עולמות אפשריים; ± הוא שגיאת תקן אחת.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Thinking on…</source>
+        <translation>%1 ממשיך לחשוב…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HomePage</name>
+    <message>
+        <source>Open…</source>
+        <translation>פתיחה…</translation>
+    </message>
+    <message>
+        <source>All matches…</source>
+        <translation>כל המשחקים…</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>ניתוח</translation>
+    </message>
+    <message>
+        <source>Undo delete</source>
+        <translation>ביטול המחיקה</translation>
+    </message>
+    <message>
+        <source>Judges every decision of the recent matches in the background</source>
+        <translation>שופט ברקע כל החלטה במשחקים האחרונים</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>חלוקת היום</translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>התוצאות שלכם</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>משחקים אחרונים</translation>
+    </message>
+    <message>
+        <source>What is shown below</source>
+        <translation>מה מוצג למטה</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>תוצאה</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>דיוק, %</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>שוחק</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>פתיחת רשומה…</translation>
+    </message>
+    <message>
+        <source>Every match you finish is kept here, to look back at it card by card.</source>
+        <translation>כל משחק שתסיימו נשמר כאן, למבט לאחור קלף אחר קלף.</translation>
+    </message>
+    <message>
+        <source>Your ratings</source>
+        <translation>הדירוגים שלכם</translation>
+    </message>
+    <message>
+        <source>A match you leave waits here. It is saved after every decision.</source>
+        <translation>משחק שתעזבו ימתין כאן. הוא נשמר אחרי כל החלטה.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>דף הבית</translation>
+    </message>
+    <message>
+        <source>Ready. Press Play to get a table at once.</source>
+        <translation>הכול מוכן. ”לשחק” פותח שולחן מיד.</translation>
+    </message>
+    <message>
+        <source>Unfinished (%1)</source>
+        <translation>לא גמורים (%1)</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>גמורים</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>ה&amp;משך</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation>&amp;פתיחה בשחזור</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>מ&amp;חיקה</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HomeResults</name>
+    <message>
+        <source>Rated matches show here how strong you are, game by game. Choose Rated in the sheet of a new match.</source>
+        <translation>משחקים מדורגים מראים כאן כמה אתם חזקים, משחק אחר משחק. בחרו ”מדורג” בחלון של משחק חדש.</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>משחק חדש…</translation>
+    </message>
+    <message>
+        <source>All results…</source>
+        <translation>כל התוצאות…</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>ניצחון</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>ברצף</translation>
+    </message>
+    <message>
+        <source>last 100 rated matches</source>
+        <translation>100 המשחקים המדורגים האחרונים</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>דירוג</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 יום</translation>
+    </message>
+    <message>
+        <source>%1: rating %2 ± %3</source>
+        <translation>%1: דירוג ‎%2 ± %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeyButton</name>
+    <message>
+        <source>Key %1</source>
+        <translation>מקש %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeyEditor</name>
+    <message>
+        <source>No key</source>
+        <translation>ללא מקש</translation>
+    </message>
+    <message>
+        <source>Standard key</source>
+        <translation>מקש רגיל</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>פעולה</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>מקש</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>פעולות והמקשים שלהן</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>מקש חדש</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>בכל מקום</translation>
+    </message>
+    <message>
+        <source>%1 already is the key of “%2”. Give that another one first.</source>
+        <translation>%1 הוא כבר המקש של ”%2”. תנו לו קודם מקש אחר.</translation>
+    </message>
+    <message>
+        <source>Tab moves among the parts of the window and cannot be used.</source>
+        <translation>מקש Tab עובר בין חלקי החלון ואינו זמין.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>מקשים</translation>
+    </message>
+    <message>
+        <source>Change keys...</source>
+        <translation>שינוי מקשים…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::LineChart</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ± %2 at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n curve(s) up to %1 of %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Highest: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highlighted: %1, %2, number %3 from above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::LuckTable</name>
+    <message>
+        <source>Place</source>
+        <translation>מקום</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>בוט</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with one standard error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>תוצאה</translation>
+    </message>
+    <message>
+        <source>As good as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>הפסד</translation>
+    </message>
+    <message>
+        <source>A decision, given what the seat knew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>דיוק, %</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>so many times</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MainWindow</name>
+    <message>
+        <source>Open</source>
+        <translation>פתיחה</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>כל הקבצים (*)</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>בכל מקום</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <translation>החלונית הבאה</translation>
+    </message>
+    <message>
+        <source>Hilltop</source>
+        <translation>Hilltop</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;פתיחה…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>&amp;הגדרות…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;יציאה</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>מסך &amp;מלא</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;מדריך</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>מ&amp;קשים</translation>
+    </message>
+    <message>
+        <source>For authors of &amp;bots</source>
+        <translation>למחברי &amp;בוטים</translation>
+    </message>
+    <message>
+        <source>The Hilltop &amp;protocol</source>
+        <translation>&amp;פרוטוקול Hilltop</translation>
+    </message>
+    <message>
+        <source>A &amp;contest in an evening</source>
+        <translation>&amp;תחרות בערב אחד</translation>
+    </message>
+    <message>
+        <source>What &amp;records and views hold</source>
+        <translation>מה יש ב&amp;רשומות ובתצוגות</translation>
+    </message>
+    <message>
+        <source>&amp;About Hilltop</source>
+        <translation>&amp;אודות Hilltop</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;קובץ</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;משחק</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;שחזור</translation>
+    </message>
+    <message>
+        <source>&amp;Tournament</source>
+        <translation>&amp;טורניר</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;תצוגה</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;עזרה</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ManualDialog</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>חיפוש</translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games and manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (English)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a page and its places</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no rules to read for this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchDocument</name>
+    <message>
+        <source>%1, line %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analysis is not saved yet: the match has no file. It is saved with the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysis kept beside the tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analysis cannot be kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysis saved with the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchListModel</name>
+    <message>
+        <source>lost</source>
+        <translation>הפסד</translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>תיקו</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 ניצחונות</translation>
+    </message>
+    <message>
+        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>תוצאה</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>מהלכים</translation>
+    </message>
+    <message>
+        <source>Your purse</source>
+        <translation>הארנק שלכם</translation>
+    </message>
+    <message>
+        <source>Copy the deal ID</source>
+        <translation>העתקת מזהה החלוקה</translation>
+    </message>
+    <message>
+        <source>Hide the scoresheet</source>
+        <translation>הסתרת דף הניקוד</translation>
+    </message>
+    <message>
+        <source>Show the scoresheet</source>
+        <translation>הצגת דף הניקוד</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>חלוקה %1</translation>
+    </message>
+    <message>
+        <source>Copy the deal ID %1</source>
+        <translation>העתקת מזהה החלוקה %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchTabs</name>
+    <message>
+        <source>Scoresheet</source>
+        <translation>דף ניקוד</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>מהלכים</translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation>לצד השולחן</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchesDialog</name>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>פתיחה</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>מחיקה</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>ביטול מהלך</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search: opponent or game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>מושבים</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>תוצאה</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>שוחק</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>לא גמור</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>גמורים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match yet. Each one you play is kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation>&amp;פתיחה בשחזור</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>ה&amp;משך</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>מ&amp;חיקה</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentDepth</name>
+    <message>
+        <source>Rolling out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at the worlds that could be…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was hidden here: all that others hold was known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentList</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>‎%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1, decision %2: played %3, better %4, cost %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the analysis at this decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Cards: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, better %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Costliest decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decision of yours certainly cost anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::NewMatchDialog</name>
+    <message>
+        <source>By lot</source>
+        <translation>בהגרלה</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>אימון</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>מדורג</translation>
+    </message>
+    <message>
+        <source>Fitting opponents</source>
+        <translation>יריבים מתאימים</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>התחלה</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>משחק חדש</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>מושבים</translation>
+    </message>
+    <message>
+        <source>who sits there</source>
+        <translation>מי יושב שם</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>שחקנים</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>מי פותח</translation>
+    </message>
+    <message>
+        <source>Otherwise the seat below begins, or is dealt to first</source>
+        <translation>אחרת המושב התחתון פותח, או מקבל קלפים ראשון</translation>
+    </message>
+    <message>
+        <source>Seats bots that are about as strong as you are</source>
+        <translation>מושיב בוטים חזקים בערך כמוכם</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Who sits there?</source>
+        <translation>מי יושב שם?</translation>
+    </message>
+    <message>
+        <source>strength, 1 to 5</source>
+        <translation>חוזק, 1 עד 5</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>כללים</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>רגילים</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>השותף שלכם</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>אתם</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>אדם</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>מול המסך הזה</translation>
+    </message>
+    <message>
+        <source>Nobody at this screen plays: you look on, and see all cards.</source>
+        <translation>איש מול המסך הזה לא משחק: אתם צופים, ורואים את כל הקלפים.</translation>
+    </message>
+    <message>
+        <source>Several people at one screen: each sees his own cards, and hands the screen over.</source>
+        <translation>כמה אנשים מול מסך אחד: כל אחד רואה את קלפיו ומעביר את המסך הלאה.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>אימון: רמזים וביטול מהלך מותרים.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Short: %n round(s)</source>
+        <translation>
+            <numerusform>קצר: סיבוב אחד</numerusform>
+            <numerusform>קצר: %n סיבובים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s), about %1.</source>
+        <translation>
+            <numerusform>סיבוב אחד, בערך %1.</numerusform>
+            <numerusform>%n סיבובים, בערך %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.</source>
+        <translation>מדורג: קלפים חדשים, בלי רמז ובלי ביטול. נספר בתוצאות שלכם, גם אם תעזבו.</translation>
+    </message>
+    <message>
+        <source>%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.</source>
+        <translation>%1 הדירוג שלכם לא ישתנה: איש לא מדד כמה חזק בוט משלכם.</translation>
+    </message>
+    <message>
+        <source>%1 Your rating: %2.</source>
+        <translation>%1 הדירוג שלכם: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::NewTournamentDialog</name>
+    <message>
+        <source>New tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>רגילים</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Start tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer among your bots, and left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick at least one bot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick at least two bots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 ticked</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::OpponentList</name>
+    <message>
+        <source>Who sits there</source>
+        <translation>מי יושב שם</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>אתם</translation>
+    </message>
+    <message>
+        <source>somebody at this screen</source>
+        <translation>מישהו מול המסך הזה</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>own bot, what it is written in</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, strength %3 of 5</source>
+        <translation>%1, %2, חוזק %3 מתוך 5</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::OptionModel</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>‎%1 ± %2</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sampled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heuristic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · best, played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the answer was worth with all cards as they lay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>ערך</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>הפסד</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>פתיחה</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::OwnBotList</name>
+    <message>
+        <source>%1, not checked yet</source>
+        <comment>language</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, changed since its check</source>
+        <comment>language</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, does not start</source>
+        <comment>language</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayDealDialog</name>
+    <message>
+        <source>%1 takes the seat that was yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the seat of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>לשחק</translation>
+    </message>
+    <message>
+        <source>Play this deal: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which seat do you take? You get the cards that it had, against the same others, and see afterwards what all of them made of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sat there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>תוצאה</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>מושבים</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayPage</name>
+    <message>
+        <source>&amp;New match...</source>
+        <translation>&amp;משחק חדש…</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>אותם &amp;קלפים שוב</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;רמז</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before costly moves</source>
+        <translation>&amp;וידוא לפני מהלך יקר</translation>
+    </message>
+    <message>
+        <source>The tutor: it asks before a move is played that costs much; never in rated matches</source>
+        <translation>המורה: שואל לפני מהלך שעולה הרבה; אף פעם לא במשחק מדורג</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;ביטול מהלך</translation>
+    </message>
+    <message>
+        <source>&amp;Speak</source>
+        <translation>&amp;דיבור</translation>
+    </message>
+    <message>
+        <source>Says where the match stands</source>
+        <translation>אומר מה מצב המשחק</translation>
+    </message>
+    <message>
+        <source>Let a &amp;bot go on</source>
+        <translation>בו&amp;ט ימשיך במקומי</translation>
+    </message>
+    <message>
+        <source>S&amp;wap seats</source>
+        <translation>החל&amp;פת מושבים</translation>
+    </message>
+    <message>
+        <source>Sit where the next player sits, who takes your seat</source>
+        <translation>לשבת במקום השחקן הבא, שעובר למושב שלכם</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;סקירה</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les of this game</source>
+        <translation>&amp;כללי המשחק הזה</translation>
+    </message>
+    <message>
+        <source>Your resul&amp;ts...</source>
+        <translation>ה&amp;תוצאות שלכם…</translation>
+    </message>
+    <message>
+        <source>Sealed &amp;cards...</source>
+        <translation>קלפים &amp;חתומים…</translation>
+    </message>
+    <message>
+        <source>What proves that nobody changes the cards while you play</source>
+        <translation>מה מוכיח שאיש לא משנה את הקלפים בזמן המשחק</translation>
+    </message>
+    <message>
+        <source>Save match &amp;as...</source>
+        <translation>שמירת המשחק ב&amp;שם…</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>שמירת המשחק</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>משחקי Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation>המשחק נשמר בשם %1.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>המשחק לא נשמר</translation>
+    </message>
+    <message>
+        <source>take the action or place of that key</source>
+        <translation>הפעולה או המקום של המקש הזה</translation>
+    </message>
+    <message>
+        <source>Any key</source>
+        <translation>כל מקש</translation>
+    </message>
+    <message>
+        <source>finish what is moving, go on after a hand</source>
+        <translation>סיום התנועה, המשך אחרי יד</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an answer and why it is not allowed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>עכשיו</translation>
+    </message>
+    <message>
+        <source>You may:</source>
+        <translation>מותר לכם:</translation>
+    </message>
+    <message>
+        <source>You may not:</source>
+        <translation>אסור לכם:</translation>
+    </message>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>&amp;נותן הרמזים</translation>
+    </message>
+    <message>
+        <source>The strongest (%1)</source>
+        <translation>החזק ביותר (%1)</translation>
+    </message>
+    <message>
+        <source>Hints come from %1 now.</source>
+        <translation>הרמזים מגיעים עכשיו מאת %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>ל־%1 אין רמז: %2.</translation>
+    </message>
+    <message>
+        <source>It wrote: %1</source>
+        <translation>הוא כתב: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1 חושב על רמז.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, for %2 at most.</source>
+        <translation>%1 חושב על רמז, לכל היותר %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is being started, which may take %3.</source>
+        <translation>%1 (%2) עולה עכשיו, וזה עשוי לקחת %3.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, for %2 at most.</source>
+        <translation>%1 חושב, לכל היותר %2.</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot go on</source>
+        <translation>בוט מובנה ימשיך</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot go on for %1</source>
+        <translation>בוט מובנה ימשיך במקום %1</translation>
+    </message>
+    <message>
+        <source>A built-in bot goes on for %1.</source>
+        <translation>בוט מובנה ממשיך במקום %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It plays no more in this match.</source>
+        <translation>%1: %2. הוא לא ישחק עוד במשחק הזה.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation>לעזוב את המשחק המדורג?</translation>
+    </message>
+    <message>
+        <source>It counts as lost. To play it on later, go to another page instead.</source>
+        <translation>הוא ייחשב להפסד. כדי להמשיך בו אחר כך, עברו רק לדף אחר.</translation>
+    </message>
+    <message>
+        <source>Leave and lose it</source>
+        <translation>לעזוב ולהפסיד</translation>
+    </message>
+    <message>
+        <source>Play it on</source>
+        <translation>להמשיך לשחק</translation>
+    </message>
+    <message>
+        <source>The unfinished match is among the last matches of the start page.</source>
+        <translation>המשחק הלא גמור נמצא בין המשחקים האחרונים בדף הבית.</translation>
+    </message>
+    <message>
+        <source>In a rated match nobody looks back; all of it is open once it is over.</source>
+        <translation>במשחק מדורג אין מבט לאחור; הכול ייפתח כשייגמר.</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>מבט לאחור, בהחלטה %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>מבט לאחור</translation>
+    </message>
+    <message>
+        <source>Taking the match up…</source>
+        <translation>חוזרים למשחק…</translation>
+    </message>
+    <message>
+        <source>This match cannot be played on</source>
+        <translation>אי אפשר להמשיך במשחק הזה</translation>
+    </message>
+    <message>
+        <source>Play on &amp;yourself</source>
+        <translation>להמשיך &amp;עצמאית</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>המשחק נגמר.</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>הסתעפות ממשחק אחר: רמזים וביטול מותרים.</translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation>הבוטים משחקים, ואתם צופים.</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor looks on.</source>
+        <translation>אימון: המורה צופה.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>אימון: רמזים וביטול מותרים.</translation>
+    </message>
+    <message>
+        <source>Rated: no hint and no undo.</source>
+        <translation>מדורג: בלי רמז ובלי ביטול.</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>נשמר</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. Play on, and keep the match with File, Save match as.</source>
+        <translation>לא נשמר: %1. המשיכו לשחק, ושמרו דרך ”קובץ”, ”שמירת המשחק בשם”.</translation>
+    </message>
+    <message>
+        <source>%1. %2 or %3 goes back to the match.</source>
+        <translation>%1. %2 או %3 מחזיר למשחק.</translation>
+    </message>
+    <message>
+        <source>%1 Any key or a click goes on.</source>
+        <translation>%1 מקש כלשהו או לחיצה כדי להמשיך.</translation>
+    </message>
+    <message>
+        <source>No match yet.</source>
+        <translation>אין עדיין משחק.</translation>
+    </message>
+    <message>
+        <source>A match waits to be continued.</source>
+        <translation>יש משחק שמחכה להמשך.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>לשחק</translation>
+    </message>
+    <message>
+        <source>What others made of it…</source>
+        <translation>מה אחרים עשו מזה…</translation>
+    </message>
+    <message>
+        <source>Once more, same team</source>
+        <translation>שוב, אותו צוות</translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation>משחק גומלין, במושבים הפוכים</translation>
+    </message>
+    <message>
+        <source>Keep a picture</source>
+        <translation>שמירת תמונה</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>תמונות (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>התמונה נשמרה בשם %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>התמונה לא נשמרה</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
+        <translation>אי אפשר לכתוב את %1; בדקו את הרשאות התיקייה ואת המקום הפנוי.</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;השהיה</translation>
+    </message>
+    <message>
+        <source>&amp;One step</source>
+        <translation>צעד &amp;אחד</translation>
+    </message>
+    <message>
+        <source>Slow&amp;er</source>
+        <translation>&amp;לאט יותר</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>מהר &amp;יותר</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;המשך</translation>
+    </message>
+    <message>
+        <source>No match on the table. Press New match, or Enter.</source>
+        <translation>אין משחק על השולחן. לחצו על ”משחק חדש” או על Enter.</translation>
+    </message>
+    <message>
+        <source>New match...</source>
+        <translation>משחק חדש…</translation>
+    </message>
+    <message>
+        <source>Your match of %1 waits to be continued.</source>
+        <translation>המשחק שלכם מיום %1 מחכה להמשך.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation>מהירות × %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PointsChart</name>
+    <message>
+        <source>Here you will see how matches end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>%1: %2, by matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::QuizPage</name>
+    <message>
+        <source>There is nothing you got wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Come back tomorrow, or take fresh questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no more mistakes in your analysed matches. Analyse more of them on the page Reviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no more mistakes in this list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such position came up; try again, or another difficulty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This answer cannot be judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment of a match, one try, and what every answer was worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where questions come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What I got wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My own mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes of a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresh: easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresh: medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresh: hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Answers and their worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress by week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the boxes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you get wrong comes again: tomorrow, then later and later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for a question…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judging your answer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right, that is the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 ± %3; better is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes again tomorrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>חידון</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::QuizTable</name>
+    <message>
+        <source>%1 · best, yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>‎%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>ערך</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>הפסד</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::QuizWeeksTable</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Week from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>ימין</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RecordList</name>
+    <message>
+        <source>Analyse these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the background; each review is kept with its match</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RecordListModel</name>
+    <message>
+        <source>unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted from 0, as on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>מושבים</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>תוצאה</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReplayHead</name>
+    <message>
+        <source>reproduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different at decision %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not asked, another version of the bot played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not asked, the answers of a bot that is not built in are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not asked, a person played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not asked, the bot is not here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the matches of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bots are being asked again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>digest does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs at decision %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody to ask again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reproduced, %1 of %2 seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>כל הקלפים</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReplayPage</name>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One bac&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One &amp;on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>מהר &amp;יותר</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View of the next seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;ll cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position is in the clipboard, as text; Ctrl+V opens it here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;what was copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text; its position is judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bra&amp;nch above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mark this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from &amp;here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over the chosen seat, as a branch; the match that was played stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards, against the same others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What all who had the cards of the chosen seat made of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge every decision, and the luck of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll out from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show such a world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay imagined cards on the table, with which the better answer does better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop rolling out, or back to the true cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the analysis of this match as a page for browsers, or as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write this match in the format of another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and Down in the list of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go through it; elsewhere they choose the branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finish what is moving, go on after a hand</source>
+        <translation>סיום התנועה, המשך אחרי יד</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>תמונות (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>התמונה נשמרה בשם %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>התמונה לא נשמרה</translation>
+    </message>
+    <message>
+        <source>Choose a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match opened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches of this game cannot be analysed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, it lost %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match has to be analysed first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody decides at this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing else to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has answered here yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These values are exact: there is no error that could shrink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This moment is rolled out as far as it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>עצירה</translation>
+    </message>
+    <message>
+        <source>Stop rolling out; what was found stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge this moment with many more samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imagined cards: “%1” is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>המשחק לא נשמר</translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From decision %1 on: %2. The match itself: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the paths part here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match as it was played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>שמירת המשחק</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>משחקי Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quick player who sees all hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is analysed as deep as it goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages for browsers (*.html);;Text (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you want to remember of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preparing the match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match cannot be shown further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any match can be stepped through card by card. Open a record, or drop one here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>פתיחה…</translation>
+    </message>
+    <message>
+        <source>Only the beginning of the match is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analysis was called off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;השהיה</translation>
+    </message>
+    <message>
+        <source>normal speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed × %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, told in the moves</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>שחזור</translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ResultBars</name>
+    <message>
+        <source>Others</source>
+        <translation>אחרים</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>פתיחה</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>אתם</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>מזל</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>תוצאה</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 ± %3</source>
+        <translation>%1: ‎%2 ± %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ResultReview</name>
+    <message>
+        <source>Luck and play</source>
+        <translation>מזל ומשחק</translation>
+    </message>
+    <message>
+        <source>The match is being judged</source>
+        <translation>המשחק נשפט</translation>
+    </message>
+    <message>
+        <source>The match is being judged…</source>
+        <translation>המשחק נשפט…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ResultSheet</name>
+    <message>
+        <source>won</source>
+        <translation>ניצחון</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>הפסד</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>תיקו</translation>
+    </message>
+    <message>
+        <source>The latest matches: %1</source>
+        <translation>המשחקים האחרונים: %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>ניקוד</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>מזל ומשחק</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>החלטות</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>מאזן</translation>
+    </message>
+    <message>
+        <source>What is shown of the match</source>
+        <translation>מה מוצג מהמשחק</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>סקירה</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>אותם קלפים שוב</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>משחק חדש…</translation>
+    </message>
+    <message>
+        <source>Keep a picture…</source>
+        <translation>שמירת תמונה…</translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <translation>נקודת המפנה</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>חלוקה %1</translation>
+    </message>
+    <message>
+        <source>Your matches alone</source>
+        <translation>משחקים שלכם לבד</translation>
+    </message>
+    <message>
+        <source>At a table with %1</source>
+        <translation>בשולחן עם %1</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>מול %1</translation>
+    </message>
+    <message>
+        <source>%1 perfect of %2, %3 cards left on average</source>
+        <translation>%1 מושלמים מתוך %2, %3 קלפים נותרו בממוצע</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 ניצחונות</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 הפסדים</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <translation>%1 תיקו</translation>
+    </message>
+    <message>
+        <source>purse %1</source>
+        <translation>ארנק %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>ניצחון אחד ברצף</numerusform>
+            <numerusform>%n ניצחונות ברצף</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost in a row</source>
+        <translation>
+            <numerusform>הפסד אחד ברצף</numerusform>
+            <numerusform>%n הפסדים ברצף</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turning point: %1</source>
+        <translation>נקודת המפנה: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewNotice</name>
+    <message>
+        <source>Analyse again</source>
+        <translation>ניתוח מחדש</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>עצירה</translation>
+    </message>
+    <message>
+        <source>Analysing the match again</source>
+        <translation>המשחק מנותח שוב</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewQueue</name>
+    <message>
+        <source>The list of analyses cannot be kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problems</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>משחקים אחרונים</translation>
+    </message>
+    <message>
+        <source>All my matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>Analysed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewTable</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>‎%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>אתם</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewsPage</name>
+    <message>
+        <source>What could not be analysed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse my matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse a folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops it; reviews that have been made stay with their matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiz from these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks about the decisions that are listed, the costliest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole folders and tournaments are analysed here: who plays best without luck, and who errs where.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game and rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse the matches of a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 of them new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a state and a remark</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is being analysed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln seats</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, other rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All matches could be analysed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading what has been analysed…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody made a mistake that could be told from chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match has been analysed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes of everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RoundListModel</name>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>סיבוב %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts as won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 ניצחונות</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>סיבוב</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>בוט</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>ניקוד</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>תוצאה</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RulesEditor</name>
+    <message>
+        <source>Reset</source>
+        <translation>איפוס</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>איפוס %1</translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation>רגיל: %1</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>רגיל</translation>
+    </message>
+    <message>
+        <source>%1 is %2. Write a number from %3 to %4.</source>
+        <translation>%1 הוא %2. כתבו מספר מ־%3 עד %4.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>”%1”</translation>
+    </message>
+    <message>
+        <source>The rules do not fit together: %1.</source>
+        <translation>הכללים לא מתאימים זה לזה: %1.</translation>
+    </message>
+    <message>
+        <source>this game has none to choose</source>
+        <translation>במשחק הזה אין מה לבחור</translation>
+    </message>
+    <message>
+        <source>all as by default</source>
+        <translation>הכול כרגיל</translation>
+    </message>
+    <message>
+        <source>one differs from the defaults</source>
+        <translation>אחד שונה מהרגיל</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differ from the defaults</source>
+        <translation>
+            <numerusform>%n שונה מהרגיל</numerusform>
+            <numerusform>%n שונים מהרגיל</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ScoreView</name>
+    <message>
+        <source>Scoresheet</source>
+        <translation>דף ניקוד</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SeatPicture</name>
+    <message>
+        <source>Seat %1: %2, %3</source>
+        <translation>מושב %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>מושבים</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SeatReviewModel</name>
+    <message>
+        <source>Loss a decision, given what the seat knew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same over decisions with a second answer that is not as good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result less the luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>מזל</translation>
+    </message>
+    <message>
+        <source>Luck apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Settings</name>
+    <message>
+        <source>The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.</source>
+        <translation>אי אפשר לקרוא את ההגדרות ב־%1, ולכן חלות הגדרות ברירת המחדל; מחקו את הקובץ כדי להתחיל מחדש.</translation>
+    </message>
+    <message>
+        <source>The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.</source>
+        <translation>ההגדרות ב־%1 באות מ־Hilltop חדש יותר, ולכן חלות הגדרות ברירת המחדל ושינויים לא יישמרו.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept: %1.</source>
+        <translation>אי אפשר לשמור את ההגדרות: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SettingsDialog</name>
+    <message>
+        <source>No setting has that in it.</source>
+        <translation>אין הגדרה שמכילה את זה.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>הגדרות</translation>
+    </message>
+    <message>
+        <source>Pages of settings</source>
+        <translation>דפי ההגדרות</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>חיפוש</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>חיפוש הגדרה</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>כללי</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>שולחן</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>ניתוח</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>מקשים</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>ברירות מחדל</translation>
+    </message>
+    <message>
+        <source>of this page</source>
+        <translation>של הדף הזה</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) not applied</source>
+        <translation>
+            <numerusform>שינוי אחד לא הוחל</numerusform>
+            <numerusform>%n שינויים לא הוחלו</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>ערכת צבעים</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>כמו המערכת</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>בהיר</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>כהה</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>שפה</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>קלפים</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>ארבעה צבעים</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>סדרות</translation>
+    </message>
+    <message>
+        <source>Clubs green, diamonds blue.</source>
+        <translation>תלתן ירוק, יהלום כחול.</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>סדר היד</translation>
+    </message>
+    <message>
+        <source>By suit and value, trump first</source>
+        <translation>לפי סדרה וערך, השליט קודם</translation>
+    </message>
+    <message>
+        <source>As the cards came</source>
+        <translation>לפי סדר ההגעה</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>תנועה</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> שנ׳</translation>
+    </message>
+    <message>
+        <source>Finished trick</source>
+        <translation>לקיחה גמורה</translation>
+    </message>
+    <message>
+        <source>or until a click</source>
+        <translation>או עד לחיצה</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>איטי</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>רגיל</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>מהיר</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>כבוי</translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation>תנועת קלפים</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>תנועה מופחתת</translation>
+    </message>
+    <message>
+        <source>As the desktop says</source>
+        <translation>כמו בשולחן העבודה</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>אף פעם</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>תמיד</translation>
+    </message>
+    <message>
+        <source>now: cards do not fly</source>
+        <translation>עכשיו: הקלפים לא עפים</translation>
+    </message>
+    <message>
+        <source>now: full motion</source>
+        <translation>עכשיו: תנועה מלאה</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>צליל</translation>
+    </message>
+    <message>
+        <source>Cards and points</source>
+        <translation>קלפים ונקודות</translation>
+    </message>
+    <message>
+        <source>My turn</source>
+        <translation>תורי</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>תוצאות</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>צלילים</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>עוצמת קול</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>ניסיון</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>After a hand or round</source>
+        <translation>אחרי יד או סיבוב</translation>
+    </message>
+    <message>
+        <source>Wait for a key or a click</source>
+        <translation>להמתין למקש או ללחיצה</translation>
+    </message>
+    <message>
+        <source>Go on after 2 seconds</source>
+        <translation>להמשיך אחרי 2 שניות</translation>
+    </message>
+    <message>
+        <source>Go on after 5 seconds</source>
+        <translation>להמשיך אחרי 5 שניות</translation>
+    </message>
+    <message>
+        <source>Only one move</source>
+        <translation>רק מהלך אחד</translation>
+    </message>
+    <message>
+        <source>Make it by itself</source>
+        <translation>לבצע אותו לבד</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>מורה</translation>
+    </message>
+    <message>
+        <source>Before a costly move</source>
+        <translation>לפני מהלך יקר</translation>
+    </message>
+    <message>
+        <source>Ask whether it is meant</source>
+        <translation>לשאול אם הוא בכוונה</translation>
+    </message>
+    <message>
+        <source>Asks from a loss of: %1</source>
+        <translation>שואל מהפסד של: %1</translation>
+    </message>
+    <message>
+        <source>Asks from a loss of</source>
+        <translation>שואל מהפסד של</translation>
+    </message>
+    <message>
+        <source>of the chance to win</source>
+        <translation>מהסיכוי לנצח</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>percent</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>games, where games are counted</source>
+        <translation>משחקונים, כשסופרים אותם</translation>
+    </message>
+    <message>
+        <source>cards left, where all play together</source>
+        <translation>קלפים שנותרו, כשכולם יחד</translation>
+    </message>
+    <message>
+        <source>Only in practice, and only for what you can know. Never in rated matches.</source>
+        <translation>רק באימון, ורק לפי מה שאתם יכולים לדעת. אף פעם לא במשחק מדורג.</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>סימנים</translation>
+    </message>
+    <message>
+        <source>%1, marked %2 from</source>
+        <translation>%1, מסומן %2 החל מ־</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>סיכוי לנצח</translation>
+    </message>
+    <message>
+        <source>Games or points</source>
+        <translation>משחקונים או נקודות</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>קלפים שנותרו</translation>
+    </message>
+    <message>
+        <source>A loss from these on is marked, if it is more than twice its error. Matches that are analysed already are marked anew.</source>
+        <translation>הפסד מערכים אלה ומעלה מסומן, אם הוא יותר מכפול מהשגיאה שלו. משחקים שכבר נותחו יסומנו מחדש.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SolvingNote</name>
+    <message>
+        <source>%1 is solving these rules; this match it plays without the solution.</source>
+        <translation>%1 פותר את הכללים האלה; את המשחק הזה הוא משחק בלי הפתרון.</translation>
+    </message>
+    <message>
+        <source>Progress of solving the rules</source>
+        <translation>התקדמות פתרון הכללים</translation>
+    </message>
+    <message>
+        <source>The rules are solved: %1 plays by the solution from the next match on.</source>
+        <translation>הכללים פתורים: %1 משחק לפי הפתרון מהמשחק הבא.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StandingsModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, file</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>‎%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>places</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place %1 to %2: %3, %4 won, %5 percent, between %6 and %7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place %1: %2, %3 won, %4 percent, between %5 and %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with its 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>מקום</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>בוט</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>מושלם</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>דירוג</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good as</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StandingsTable</name>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StatisticsDialog</name>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>in a row</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>in a row</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 over %Ln judged matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 in the first ten, %3 in the latest ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your purse at %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>לבד</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>מדורג</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>התוצאות שלכם</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Against or with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>ניצחון</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>תיקו</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>הפסד</translation>
+    </message>
+    <message>
+        <source>Points, mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match yet. Start one with New match, choose Rated, and it is counted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row at best</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them left before the end</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StopPicker</name>
+    <message>
+        <source>fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SPRT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All matches are played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends when the 95 % interval of every entrant is narrow enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sequential test: it ends as soon as it knows which of two is stronger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of the intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until narrower than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo 0, the hypothesis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo 1, the alternative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha: taken for stronger and is not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beta: is stronger and not taken for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>נקודות</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds that depend on results are played to their end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SPRT needs a round-robin of exactly two entrants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo 0 must be below Elo 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StyleTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>בוט</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableKeys</name>
+    <message>
+        <source>Card to the left, before the first one a look back</source>
+        <translation>הקלף משמאל, לפני הראשון מבט לאחור</translation>
+    </message>
+    <message>
+        <source>Card to the right, or forward after a look back</source>
+        <translation>הקלף מימין, או קדימה אחרי מבט לאחור</translation>
+    </message>
+    <message>
+        <source>Card or button above</source>
+        <translation>הקלף או הכפתור שמעל</translation>
+    </message>
+    <message>
+        <source>Card or button below</source>
+        <translation>הקלף או הכפתור שמתחת</translation>
+    </message>
+    <message>
+        <source>Play the card or press the button</source>
+        <translation>לשחק את הקלף או ללחוץ על הכפתור</translation>
+    </message>
+    <message>
+        <source>Back to the match after a look back; think a move over</source>
+        <translation>חזרה למשחק אחרי מבט לאחור; לשקול מהלך שוב</translation>
+    </message>
+    <message>
+        <source>Action or place %1</source>
+        <translation>פעולה או מקום %1</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>לקיחה אחרונה</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>סוף התור</translation>
+    </message>
+    <message>
+        <source>More of a wish, a share or a side card</source>
+        <translation>יותר ממשאלה, מחלק או מקלף צד</translation>
+    </message>
+    <message>
+        <source>Less of a wish, a share or a side card</source>
+        <translation>פחות ממשאלה, מחלק או מקלף צד</translation>
+    </message>
+    <message>
+        <source>Play a costly move anyway</source>
+        <translation>לשחק מהלך יקר בכל זאת</translation>
+    </message>
+    <message>
+        <source>Play a costly move and stop tutoring</source>
+        <translation>לשחק מהלך יקר ולכבות את המורה</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableScene</name>
+    <message>
+        <source>%1 would: %2.</source>
+        <translation>%1 מציע: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is to move. Hand over the screen.</source>
+        <translation>תורו של %1. העבירו את המסך.</translation>
+    </message>
+    <message>
+        <source>All may speak now.</source>
+        <translation>עכשיו כולם רשאים לדבר.</translation>
+    </message>
+    <message>
+        <source>Your turn. %1</source>
+        <translation>תורכם. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are to move.</source>
+        <translation>
+            <numerusform>תורו של שחקן אחד.</numerusform>
+            <numerusform>תורם של %n שחקנים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 are to move.</source>
+        <translation>תורם של %1 ו%2.</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 are to move.</source>
+        <translation>תורם של %1, %2 ו%3.</translation>
+    </message>
+    <message>
+        <source>You are to move.</source>
+        <translation>תורכם לשחק.</translation>
+    </message>
+    <message>
+        <source>%1 is to move.</source>
+        <translation>תורו של %1.</translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <translation>ניצחון במשחק</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>בתור</translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>חושב</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>הבחירה נעשתה</translation>
+    </message>
+    <message>
+        <source>%1 Any key or a click goes on.</source>
+        <translation>%1 מקש כלשהו או לחיצה כדי להמשיך.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The rules do not allow that answer.</source>
+        <translation>הכללים לא מתירים את התשובה הזו.</translation>
+    </message>
+    <message>
+        <source>All answer on the count of three.</source>
+        <translation>כולם עונים בספירה לשלוש.</translation>
+    </message>
+    <message>
+        <source>Dealing.</source>
+        <translation>מחלקים.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>שולחן</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TemplateMenu</name>
+    <message>
+        <source>Templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings to begin with, and your own ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>template, game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as template…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>מחיקה</translation>
+    </message>
+    <message>
+        <source>Rename template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a template called “%1” already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version cannot read the template “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Delete template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the template “%1”? This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Timeline</name>
+    <message>
+        <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No points for anybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentCharts</name>
+    <message>
+        <source>Over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here you will see how each bot&apos;s share settles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here you will see the bots side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, by matches played per bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentCost</name>
+    <message>
+        <source>No matches yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, about %2</source>
+        <comment>matches, time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, as long as its bots take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, measuring how long…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About %1 with records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected interval: ± %1 points a bot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected interval: ± %1 % a bot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentDetails</name>
+    <message>
+        <source>Click a cell of the crosstable for its matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click or Enter opens a match in Replay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>סיבובים</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is part %1 of a tournament; merge the parts to look at its matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentExports</name>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>תמונות (*.png)</translation>
+    </message>
+    <message>
+        <source>&amp;Table (CSV)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Markdown…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy result as te&amp;xt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result is copied as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture of the result is copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentFolder</name>
+    <message>
+        <source>Tournament</source>
+        <translation>טורניר</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentForm</name>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How they play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>Stop rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>כללים</translation>
+    </message>
+    <message>
+        <source>Duplicate deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same cards from every side: luck of the deal cancels out, and fewer matches tell as much. All pairs play the same deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1; the window stays quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches with faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults, and a sample of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which matches are kept answer by answer. Matches of built-in bots can always be played again from their seed; to keep all of them takes a hundred times the room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>מאזן</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or change one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules cannot be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one seat: nothing to change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each deal twice, sides swapped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>each deal %n times, in all seatings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each deal %n times, once for every seat</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentHead</name>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads that play; it may be changed at any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bots</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 matches a set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 matches a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, duplicate deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 more are provisional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits for the tournament that runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opening the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its stop rule has decided after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bot solves these rules first: %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>just begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <comment>after a number in a box</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <comment>after a number in a box</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 matches a second on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not kept: gone when the window closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved, may be closed at any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved %1 ago, may be closed at any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. What was saved before is there; nothing else has changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tournament cannot be opened: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results cannot be kept: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentJob</name>
+    <message>
+        <source>%1 round-robin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at one table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gauntlet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 knockout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Swiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Cup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at drawn tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round-robin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gauntlet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knockout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let bots play each other thousands of times, and see who is better and how sure that is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results of %1 matches go with it. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file goes with it. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>מחיקה</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentListModel</name>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>broken file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>אתמול</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day of this year, as QDate has it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as QDate has it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>שוחק</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentLuck</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>‎%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>so many times the matches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good as %1 times the matches: it saves %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the luck out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyses matches in the background, and shows results without the luck of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;100 matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1,&amp;000 matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;השהיה</translation>
+    </message>
+    <message>
+        <source>&amp;Worst decisions and style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;המשך</translation>
+    </message>
+    <message>
+        <source>Luck taken out over %1 of %2 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is as good as %1 times the matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is as good as %1 to %2 times the matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysis: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentPage</name>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;השהיה</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays what has begun to its end, then waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Finish current and stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish and stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays what has begun to its end, then stops; it can be resumed at any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays the newest match in Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another tournament is running; this one waits until it has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tournament that runs or waits keeps its name until it has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tournament that runs cannot be deleted; stop it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out of the &amp;queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out of the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 נפתח…</translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 matches: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 matches: waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>פתיחה</translation>
+    </message>
+    <message>
+        <source>%1 matches: stopped at %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens a tournament of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F2, Del</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>renames it, deletes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go through the crosstable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches of a cell, replay of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the folder of tournaments…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tournaments yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tournaments</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentStatus</name>
+    <message>
+        <source>Go to the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentView</name>
+    <message>
+        <source>Row won against column, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is played again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament remembers other answers: a bot has changed since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TutorSheet</name>
+    <message>
+        <source>Rethink</source>
+        <translation>לשקול שוב</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>לשחק בכל זאת</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>רמז</translation>
+    </message>
+    <message>
+        <source>Stop tutoring</source>
+        <translation>לא לשאול עוד</translation>
+    </message>
+    <message>
+        <source>This costs %1.</source>
+        <translation>זה עולה %1.</translation>
+    </message>
+    <message>
+        <source>± %1. Rethink?</source>
+        <translation>‎± %1. לשקול שוב?</translation>
+    </message>
+    <message>
+        <source>Rethink?</source>
+        <translation>לשקול שוב?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged in %Ln worlds you could be facing.</source>
+        <translation>
+            <numerusform>נשפט בעולם אפשרי אחד.</numerusform>
+            <numerusform>נשפט ב־%Ln עולמות אפשריים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exact, as far as you can know.</source>
+        <translation>מדויק, ככל שאתם יכולים לדעת.</translation>
+    </message>
+    <message>
+        <source>%1 after “%2”: %3; after the best answer: %4. %5</source>
+        <translation>%1 אחרי ”%2”: %3; אחרי התשובה הטובה ביותר: %4. %5</translation>
+    </message>
+    <message>
+        <source>Asked from a loss of %1. Change this in the settings.</source>
+        <translation>נשאל החל מהפסד של %1. אפשר לשנות זאת בהגדרות.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TypePosition</name>
+    <message>
+        <source>Show and judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text that Copy makes, or a match as one line of its file. It is shown in Replay, and every answer is judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::VariantPicker</name>
+    <message>
+        <source>Variant of the rules</source>
+        <translation>גרסת הכללים</translation>
+    </message>
+    <message>
+        <source>Save these rules under a name, or forget some</source>
+        <translation>לשמור את הכללים האלה בשם, או לשכוח כמה</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>כללים רגילים</translation>
+    </message>
+    <message>
+        <source>Save these rules as…</source>
+        <translation>שמירת הכללים בשם…</translation>
+    </message>
+    <message>
+        <source>Forget “%1”</source>
+        <translation>לשכוח את ”%1”</translation>
+    </message>
+    <message>
+        <source>Save these rules</source>
+        <translation>שמירת הכללים</translation>
+    </message>
+    <message>
+        <source>Name of the variant</source>
+        <translation>שם הגרסה</translation>
+    </message>
+    <message>
+        <source>The rules were not saved</source>
+        <translation>הכללים לא נשמרו</translation>
+    </message>
+    <message>
+        <source>A variant needs a name.</source>
+        <translation>לגרסה דרוש שם.</translation>
+    </message>
+    <message>
+        <source>The name is too long: it has %1 letters, and %2 are the most.</source>
+        <translation>השם ארוך מדי: %1 אותיות, ולכל היותר מותרות %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is a variant of the game itself. Choose another name.</source>
+        <translation>”%1” היא גרסה של המשחק עצמו. בחרו שם אחר.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ViewMenus</name>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>ערכת &amp;צבעים</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>כמו ה&amp;מערכת</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;בהיר</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;כהה</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed</source>
+        <translation>מהירות ה&amp;נפשה</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;איטי</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;רגיל</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;מהיר</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;כבוי</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WaitNote</name>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Cancel: %1</source>
+        <translation>ביטול: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Window</name>
+    <message>
+        <source>Opening was cancelled.</source>
+        <translation>הפתיחה בוטלה.</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 נפתח…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>קובץ אחד נפתח…</numerusform>
+            <numerusform>%n קבצים נפתחים…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+        <translation>דבר לא השתנה. השיגו עותק שלם של הקובץ, או בחרו אחר דרך ”קובץ”, ”פתיחה”.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>לא נפתח</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files cannot be opened.</source>
+        <translation>
+            <numerusform>אי אפשר לפתוח קובץ אחד.</numerusform>
+            <numerusform>אי אפשר לפתוח %n קבצים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file cannot be opened.</source>
+        <translation>אי אפשר לפתוח את הקובץ הזה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, החלטה אחת</numerusform>
+            <numerusform>%1, %n החלטות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, unfinished match</source>
+        <translation>%1, משחק לא גמור</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1, נצפה לאחרונה</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, החלטה %2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, חלוקה %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>שחזור</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to repeat</source>
+        <translation>
+            <numerusform>עמדה אחת לחזרה</numerusform>
+            <numerusform>%Ln עמדות לחזרה</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You got them wrong before.</source>
+        <translation>כבר טעיתם בהן.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>חידון</translation>
+    </message>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>משחק %1 נפתח…</translation>
+    </message>
+    <message>
+        <source>The match is not in its file any more.</source>
+        <translation>המשחק כבר לא נמצא בקובץ שלו.</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
+        <translation>השעון אומר %1, אבל החלוקה של %2 כבר שוחקה. ימים מאוחרים ייספרו שוב כשיגיעו.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>חלוקת יום אחת שוחקה</numerusform>
+            <numerusform>%Ln חלוקות יום שוחקו</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>יום אחד ברצף</numerusform>
+            <numerusform>%Ln ימים ברצף</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>ניצחון %Ln</numerusform>
+            <numerusform>%Ln ניצחונות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>חדש</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>היום %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>אתמול</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>לבד</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>מול מסך אחד</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>עם אחד נוסף</numerusform>
+            <numerusform>עם %n אחרים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>מול אחד נוסף</numerusform>
+            <numerusform>מול %n אחרים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>עם %1</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>מול %1</translation>
+    </message>
+    <message>
+        <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
+        <translation>משחקים, טורנירים, יומנים ובוטים (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;כל הקבצים (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>מושב אחד</numerusform>
+            <numerusform>%n מושבים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>%1 עד %2 מושבים</translation>
+    </message>
+    <message>
+        <source>The unfinished match cannot be continued: %1</source>
+        <translation>אי אפשר להמשיך במשחק הלא גמור: %1</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>חלוקת היום, %1</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>לא קריא</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>נעזב</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>לא גמור</translation>
+    </message>
+    <message>
+        <source>The match has been deleted. Undo brings it back.</source>
+        <translation>המשחק נמחק. ביטול המחיקה מחזיר אותו.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <translation>
+            <numerusform>משחק אחד נמחק. ביטול המחיקה מחזיר אותו.</numerusform>
+            <numerusform>%Ln משחקים נמחקו. ביטול המחיקה מחזיר אותם.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WorstTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>בוט</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>שוחק</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>הפסד</translation>
+    </message>
+    <message>
+        <source>Given what the seat knew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it would have lost had all cards been known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, החלטה %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WorthBar</name>
+    <message>
+        <source>%1 is better in %2, equal in %3, worse in %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal is what lies within two standard errors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 better in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 worse in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hosting</name>
+    <message>
+        <source>&quot;{}&quot; is built in, checked are bots that are brought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no report on a bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bots cannot be started: {} ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bots cannot be started: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bots of the kind &apos;{}&apos; do not run inside of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bubblewrap does not work here ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bubblewrap is not installed (package bubblewrap)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decision {} was a person&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decision {} was asked of nobody: the bot had ended before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hilltop: needs a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is more than &quot;of&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is more than &quot;{}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {}, this program reads {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has draftPick, but no mainPlay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has mainPlay, but no draftPick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>java is not installed (package default-jdk-headless)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pipe can be made ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node is not installed (package nodejs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>python3 is not installed (package python3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record {}: is a match of {}, not of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the contest of {} has no bots of its own kind, name each of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no bots of the kind &apos;{}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no bot of {} in {} to start from, only in {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no bot of {} to start from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no decision {}, the record has {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this program cannot find itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this program was built without {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be started ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} does not say where it lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} does not work ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no method play(card, info)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is abstract, so no bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be Players for Pazaak, coop for The Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be Players for Pazaak, coop for The Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} matches are none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} must be public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: a file of Java is called as its class, such as MyBot.java</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: a folder is a bot if it holds Java, and this one holds none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be copied ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be read ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: does not start ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: has {} bytes, no bot is so large a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: holds more than {} files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: holds no bot of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots; to tell them apart each needs a name without blanks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is Java, but no class in it extends Player, of Mechanics or of coop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is a bot of {}, not of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is a program of the Hilltop protocol, which takes part as {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is a source in C or C++; the bot is the program that a compiler makes of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is neither text nor a program that this machine can run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor a program that can be run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is not marked as executable (chmod +x makes it so)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: it is no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: its check gave no answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: its check was given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: its first line asks for {}, which is not on this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: its name cannot stand in a bot&apos;s spec, rename it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: line {}, column {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: line {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: no bot in JavaScript</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: no class in it has a method main</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: no folder for bots can be made there ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: takes longer than {} ms to load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be emptied ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: there is no such program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this program was built without JavaScript; as js+node:FILE it runs by Node.js (package nodejs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} at decision {} already: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} has no bots in JavaScript</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play and analyse six card games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down at a table of GAME.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Render a page to a PNG file and leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page, home unless said; an unknown one lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the picture, 1280x800 unless said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dark picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match, tournament or log to open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pazaak</name>
+    <message>
+        <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all {} house cards of value {} have been dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the rules it is not for {} to choose here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the rules {} is dealt no card here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>he has nothing to choose here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not clear who wins here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not {}&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no line says &quot;New Game!&quot;, so this is no log of the original controller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no side card can be hidden in this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule side_cards is {}, with side_copies {} it must be from 0 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {}: the answer does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such a log knows the default rules and those of the original controller alone, this match has others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand before has no cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand ends before both have moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand goes on, but by the rules it was over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand is over, so &quot;New Game!&quot; must come next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand is said to be over, but by the rules it goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand is said to be tied, but {} wins it with {} against {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the log ends before the second player is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the log shows cards that the decks do not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one before is not finished and has the same players, so that a log could not tell them apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the standings are {} to {} by the hands before, not {} to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the standings come after &quot;New Game!&quot;, and only there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this hand shows cards that the decks do not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no line of the original controller&apos;s log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be the side card {} played, those are 1 to 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} chooses before a card is dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has not begun a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has not chosen yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has played all side cards of value {} a side deck can have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has stood and is dealt a card all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has stood, so END cannot be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has {}, so has bombed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has {}, so has not bombed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is dealt a card out of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is neither {} nor {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is no house card, those are 1 to 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is said to win with {} against {}, which the rules do not give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} stands at exactly 20, so END cannot be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand has grown by {} without a new card or STAND</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand is not empty at the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand is not what it was in the turn before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}&apos;s new hand is not the old one and one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ratings</name>
+    <message>
+        <source>alpha and beta of sprt must lie between 0 and 0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first Elo of sprt must be below the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>records</name>
+    <message>
+        <source>&quot;{}&quot; is no fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record is a JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are others than the bots make that play the match again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branches[{}]: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards.{}: holds a card that is not in the deck, or not so often, or more cards than are dealt (step {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digest: the record says {}; of its answers it is {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>faults: there is one twice, or of a seat that is not asked at its step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has not one entry a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds {} cards, more than any deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing, and seat {}, {}, is no bot of this program that could play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing, so this is no Hilltop record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {}, it must be from {} to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {}, this version reads up to {}; a newer Hilltop is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match {}: is one of {}, {} is a format of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result: the record says {}; played again it is {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules.{}: is missing, {} is taken, as is usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {} has to answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {}: the match is over by then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fault of seat {} is not answered as the rules say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match has no such part; its parts are 0 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {} answers, {} seats are asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {}, {} has {} to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {}, {} has {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no record in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown format &quot;{}&quot;, known are {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} plays by tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be written: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is neither a Hilltop record nor a log Hilltop can read ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is no Hilltop record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: line {} is not the match that was opened any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>registry</name>
+    <message>
+        <source>unknown game &quot;{}&quot;, the games are {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>A rated match goes on with these cards. They can be seen once it is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match {}, {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no match in this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>seal</name>
+    <message>
+        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards are written into the record, so they do not come from the sealed seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the record has no seal: nobody promised its cards before the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the salt is missing, so nobody can say what was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>{}: is not a file of settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>store</name>
+    <message>
+        <source>&apos;{}&apos; is neither true nor false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a list of texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match says that it was played on the cards of another deal than it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this match says of the cards it was played on cannot be read: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fault was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>access permission denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another version of Hilltop has written it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bot {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>constraint failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>datatype mismatch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>faults belong to no series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a log of another program, which keeps no reviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it ends too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no list of bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its plan or entrants were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its results are cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its results are of a form this program does not know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its results do not fill their room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its results were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps a deeper review, which stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps a review by a newer version of Hilltop, which stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>large file support is disabled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locking protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>malformed database schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such column: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such table: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not authorized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>series {} is another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>string or blob too big</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to merge; name all shards of a tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} and {} are both shard {} of {}; name each shard once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} and {} are of different plans; merge shards of one plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} and {} have different entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, who sat there, cannot be had any more: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: another program has written into it; open it anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: another program holds it; close it there or wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be made ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened (no memory)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be played there: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be read or written ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be used ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be written: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: has become shorter meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is a file of another program, not a tournament file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a tournament file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is a whole tournament, not a shard of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is being played by another Hilltop; close it there or wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is damaged (series {} is missing); use a copy of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is empty; it was cut off when it was made or copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is not a file of reviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is not a tournament file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is not an ordinary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is there already; choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: its folder may not be written; copy it to go on with the copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be played: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be read: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: line {} is no rated match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {} of the file cannot be read: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: may not be written; copy it to a place of your own to go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: may only be read; copy it to go on with the copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: no match of this file was played on these cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: series {} came where {} is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: series {} is none of its plan; the file is damaged, a copy of it may help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the disk is full; what was saved until now stays, make room and go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be made ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be read ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the folder holds no .hmatch file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the record of match {} cannot be read: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this folder cannot be made ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: was written by a newer version of Hilltop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: what was read of it could not be written out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}{}: is left of another file; remove it or choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>thegame</name>
+    <message>
+        <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule minimum is {}, with hand {} it must be from 1 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tournament</name>
+    <message>
+        <source>SPRT compares two entrants in a round-robin, there are {} in a {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; in &quot;{}&quot; is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is neither fixed, interval=WIDTH nor sprt=ELO0,ELO1 with or without ,ALPHA,BETA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is neither {} nor {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plan is a JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ranking belongs to knockout and cup, leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stop rule looks at all results in order, so it cannot be played in shards; use stop=fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {} is played to its end, only stop=fixed fits it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {} needs two sides, {} with {} seats has others: use one-table or random-tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {} needs two sides, {} with {} seats has others: use random-tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bots: is no list of names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicate: is neither true nor false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>format: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game: is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep: is neither all, faults, sample nor none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {}: this is no JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches is {}, it must be a whole number from 1 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches: is no whole number from 1 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own_limits: is no object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranking: is neither given nor round-robin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds belong to swiss alone, leave them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds: is no whole number from 1 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats: is no number of seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Elos of sprt must lie between -1000 and 1000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the brackets are nested deeper than in any plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the width of the interval must be above 0, such as interval=0.02</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {} entrants, at most {} can play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a number in it that is too large for any field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} does not take part, so it has no limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take fewer matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has limits of its own but does not take part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is built in and has no limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} needs at least two entrants, there are none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} needs at least two entrants, there is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}.{}: is no text such as &quot;250ms&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}.{}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: a plan has no such field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: all play together, so nobody gains anything from a bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tournaments</name>
+    <message>
+        <source>There is a tournament of this name already: choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: opening it was cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be deleted: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this folder cannot be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,14361 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it">
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Hint</source>
+        <translation>Consigli</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Clicca o premi un tasto</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakActions</name>
+    <message>
+        <source>over 20, at %1</source>
+        <translation>oltre 20, a %1</translation>
+    </message>
+    <message>
+        <source>level at %1</source>
+        <translation>pari a %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>a %1</translation>
+    </message>
+    <message>
+        <source>%1 and stand</source>
+        <translation>%1 e stai</translation>
+    </message>
+    <message>
+        <source>%1, end turn</source>
+        <translation>%1, fine turno</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Stai</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fine turno</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>da %1</translation>
+    </message>
+    <message>
+        <source>one more card, from %1</source>
+        <translation>un&apos;altra carta, da %1</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Clicca o premi un tasto</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakBars</name>
+    <message>
+        <source>Chance, in %, that a card drawn makes exactly 20 from:</source>
+        <translation>Probabilità, in %, che una carta pescata faccia esattamente 20 da:</translation>
+    </message>
+    <message>
+        <source>From %1: %2 %</source>
+        <translation>Da %1: %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakCards</name>
+    <message>
+        <source>house card %1</source>
+        <translation>carta del banco %1</translation>
+    </message>
+    <message>
+        <source>house card %1, flipped: %2</source>
+        <translation>carta del banco %1, invertita: %2</translation>
+    </message>
+    <message>
+        <source>house card %1, doubled: %2</source>
+        <translation>carta del banco %1, raddoppiata: %2</translation>
+    </message>
+    <message>
+        <source>side card, flipped: %1</source>
+        <translation>carta laterale, invertita: %1</translation>
+    </message>
+    <message>
+        <source>side card that flips 2 and 4</source>
+        <translation>carta laterale che inverte 2 e 4</translation>
+    </message>
+    <message>
+        <source>side card that flips 3 and 6</source>
+        <translation>carta laterale che inverte 3 e 6</translation>
+    </message>
+    <message>
+        <source>side card that doubles</source>
+        <translation>carta laterale che raddoppia</translation>
+    </message>
+    <message>
+        <source>tie card, ±1</source>
+        <translation>carta spareggio, ±1</translation>
+    </message>
+    <message>
+        <source>tie card, %1</source>
+        <translation>carta spareggio, %1</translation>
+    </message>
+    <message>
+        <source>side card %1</source>
+        <translation>carta laterale %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakDeck</name>
+    <message>
+        <source>Plus</source>
+        <translation>Più</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>Meno</translation>
+    </message>
+    <message>
+        <source>Either sign</source>
+        <translation>A scelta</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Speciali</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n each</source>
+        <comment>at most so many of a kind</comment>
+        <translation>
+            <numerusform>%n per tipo</numerusform>
+            <numerusform>%n per tipo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side deck: %1 of %2.</source>
+        <translation>Tuo mazzo laterale: %1 di %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are drawn for the match.</source>
+        <translation>
+            <numerusform>Ne viene pescata %n per la partita.</numerusform>
+            <numerusform>Ne vengono pescate %n per la partita.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) are needed.</source>
+        <translation>
+            <numerusform>Manca ancora %n carta.</numerusform>
+            <numerusform>Mancano ancora %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use this deck</source>
+        <translation>Usa questo mazzo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>ancora %n</numerusform>
+            <numerusform>ancora %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Svuota</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakDecks</name>
+    <message>
+        <source>Both ways</source>
+        <translation>Due vie</translation>
+    </message>
+    <message>
+        <source>Safety net</source>
+        <translation>Rete</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Trucchi</translation>
+    </message>
+    <message>
+        <source>Ready-made decks</source>
+        <translation>Mazzi pronti</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>I tuoi mazzi</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Choose cards first.</source>
+        <translation>Prima scegli le carte.</translation>
+    </message>
+    <message>
+        <source>Keep as…</source>
+        <translation>Salva come…</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Nome del mazzo</translation>
+    </message>
+    <message>
+        <source>Name, then Enter</source>
+        <translation>Nome, poi Invio</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakKind</name>
+    <message>
+        <source>Side card %1</source>
+        <translation>Laterale %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 di %3</translation>
+    </message>
+    <message>
+        <source>One more: %1</source>
+        <translation>Una in più: %1</translation>
+    </message>
+    <message>
+        <source>One less: %1</source>
+        <translation>Una in meno: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakMiddle</name>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>mazzo del banco, %n</numerusform>
+            <numerusform>mazzo del banco, %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakPlace</name>
+    <message>
+        <source>Side card %1</source>
+        <translation>Laterale %1</translation>
+    </message>
+    <message>
+        <source>Put back: %1</source>
+        <translation>Rimetti via: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakPlan</name>
+    <message>
+        <source>These rules do not allow this kind.</source>
+        <translation>Queste regole non ammettono questo tipo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There may be %n of it at most.</source>
+        <translation>
+            <numerusform>Può essercene al massimo %n.</numerusform>
+            <numerusform>Possono essercene al massimo %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The side deck is full: put a card back first.</source>
+        <translation>Il mazzo laterale è pieno: prima togli una carta.</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 lost</source>
+        <translation>%1 vinti, %2 persi</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakRow</name>
+    <message>
+        <source>doubled</source>
+        <translation>doppia</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>invertita</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakScore</name>
+    <message>
+        <source>over</source>
+        <translation>sballa</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>finito</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>sta</translation>
+    </message>
+    <message>
+        <source>nine cards</source>
+        <translation>nove carte</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <translation>%1, sballa</translation>
+    </message>
+    <message>
+        <source>%1 named</source>
+        <translation>%1 punta</translation>
+    </message>
+    <message>
+        <source>Played for</source>
+        <translation>In palio</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Puntata</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Vince</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Last set</source>
+        <translation>Ultimo set</translation>
+    </message>
+    <message>
+        <source>This set</source>
+        <translation>Questo set</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Totale</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakSeat</name>
+    <message>
+        <source>won the set</source>
+        <translation>vince il set</translation>
+    </message>
+    <message>
+        <source>nobody’s set</source>
+        <translation>set di nessuno</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sets</source>
+        <translation>%1 di %2 set</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sets won</source>
+        <translation>%1 di %2 set vinti</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>oltre 20</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>resta %n</numerusform>
+            <numerusform>restano %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side cards: %1</source>
+        <translation>Carte laterali: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakSigns</name>
+    <message>
+        <source>Play it as %1</source>
+        <translation>Gioca come %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>a %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakStake</name>
+    <message>
+        <source>Stake: %1. %2</source>
+        <translation>Puntata: %1. %2</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Puntata</translation>
+    </message>
+    <message>
+        <source>named: %1 and %2</source>
+        <translation>puntate: %1 e %2</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakStakes</name>
+    <message>
+        <source>Your stake, 1 to %1: the lower of both is played for.</source>
+        <translation>La tua puntata, da 1 a %1: vale la più bassa delle due.</translation>
+    </message>
+    <message>
+        <source>Your stake: %1</source>
+        <translation>La tua puntata: %1</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>Puntata %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTag</name>
+    <message>
+        <source>both signs</source>
+        <translation>a scelta</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>a %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTexts</name>
+    <message>
+        <source>Side deck: %1</source>
+        <translation>Mazzo laterale: %1</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>Puntata %1</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Stai</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fine turno</translation>
+    </message>
+    <message>
+        <source>Play %1 and stand</source>
+        <translation>Gioca %1 e stai</translation>
+    </message>
+    <message>
+        <source>Play %1, end turn</source>
+        <translation>Gioca %1, fine turno</translation>
+    </message>
+    <message>
+        <source>one more card next round</source>
+        <translation>un&apos;altra carta al prossimo turno</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>a %1</translation>
+    </message>
+    <message>
+        <source>at %1, one more card next round</source>
+        <translation>a %1, un&apos;altra carta al prossimo turno</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>a %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n cards for your side deck.</source>
+        <translation>
+            <numerusform>Scegli %n carta per il tuo mazzo laterale.</numerusform>
+            <numerusform>Scegli %n carte per il tuo mazzo laterale.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name a stake from 1 to %1; the lower one is played for.</source>
+        <translation>Punta da 1 a %1; vale la puntata più bassa.</translation>
+    </message>
+    <message>
+        <source>You have %1, which is over 20: a side card may save you.</source>
+        <translation>Hai %1, cioè oltre 20: una carta laterale può salvarti.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 stands at %3.</source>
+        <translation>Hai %1, %2 sta a %3.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 has %3.</source>
+        <translation>Hai %1, %2 ha %3.</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>sceglie</translation>
+    </message>
+    <message>
+        <source>names a stake</source>
+        <translation>punta</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>sta</translation>
+    </message>
+    <message>
+        <source>began the set</source>
+        <translation>ha iniziato il set</translation>
+    </message>
+    <message>
+        <source>Both stand at %1 in set %2: nobody wins it.</source>
+        <translation>Entrambi stanno a %1 nel set %2: non lo vince nessuno.</translation>
+    </message>
+    <message>
+        <source>You went over 20 in set %2, with %3 against %4.</source>
+        <translation>Hai sballato nel set %2, con %3 contro %4.</translation>
+    </message>
+    <message>
+        <source>%1 went over 20 in set %2, with %3 against %4.</source>
+        <translation>%1 ha sballato nel set %2, con %3 contro %4.</translation>
+    </message>
+    <message>
+        <source>You took set %2 with nine cards.</source>
+        <translation>Hai vinto il set %2 con nove carte.</translation>
+    </message>
+    <message>
+        <source>%1 took set %2 with nine cards.</source>
+        <translation>%1 ha vinto il set %2 con nove carte.</translation>
+    </message>
+    <message>
+        <source>Set %2 was level at %3, and your tie card took it.</source>
+        <translation>Il set %2 era pari a %3 e l&apos;ha deciso la tua carta spareggio.</translation>
+    </message>
+    <message>
+        <source>Set %2 was level at %3, and the tie card of %1 took it.</source>
+        <translation>Il set %2 era pari a %3 e l&apos;ha deciso la carta spareggio di %1.</translation>
+    </message>
+    <message>
+        <source>You took set %2, with %3 against %4.</source>
+        <translation>Hai vinto il set %2, con %3 contro %4.</translation>
+    </message>
+    <message>
+        <source>%1 took set %2, with %3 against %4.</source>
+        <translation>%1 ha vinto il set %2, con %3 contro %4.</translation>
+    </message>
+    <message>
+        <source>name a stake of %1</source>
+        <translation>punti %1</translation>
+    </message>
+    <message>
+        <source>names a stake of %1</source>
+        <translation>punta %1</translation>
+    </message>
+    <message>
+        <source>end your turn at %1</source>
+        <translation>finisci il turno a %1</translation>
+    </message>
+    <message>
+        <source>ends the turn at %1</source>
+        <translation>finisce il turno a %1</translation>
+    </message>
+    <message>
+        <source>stand at %1</source>
+        <translation>stai a %1</translation>
+    </message>
+    <message>
+        <source>stands at %1</source>
+        <translation>sta a %1</translation>
+    </message>
+    <message>
+        <source>have exactly %1 and stand</source>
+        <translation>hai esattamente %1 e stai</translation>
+    </message>
+    <message>
+        <source>has exactly %1 and stands</source>
+        <translation>ha esattamente %1 e sta</translation>
+    </message>
+    <message>
+        <source>are over 20, at %1</source>
+        <translation>sballi, a %1</translation>
+    </message>
+    <message>
+        <source>is over 20, at %1</source>
+        <translation>sballa, a %1</translation>
+    </message>
+    <message>
+        <source>have nine cards, at %1</source>
+        <translation>hai nove carte, a %1</translation>
+    </message>
+    <message>
+        <source>has nine cards, at %1</source>
+        <translation>ha nove carte, a %1</translation>
+    </message>
+    <message>
+        <source>stand at %1, the house deck is empty</source>
+        <translation>stai a %1, il mazzo del banco è vuoto</translation>
+    </message>
+    <message>
+        <source>stands at %1, the house deck is empty</source>
+        <translation>sta a %1, il mazzo del banco è vuoto</translation>
+    </message>
+    <message>
+        <source>Both choose their side decks</source>
+        <translation>I due scelgono il mazzo laterale</translation>
+    </message>
+    <message>
+        <source>Both name their stakes</source>
+        <translation>I due fanno la puntata</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>Set %1</translation>
+    </message>
+    <message>
+        <source>Set %1 is nobody&apos;s</source>
+        <translation>Il set %1 non è di nessuno</translation>
+    </message>
+    <message>
+        <source>You begin</source>
+        <translation>Inizi tu</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>Inizia %1</translation>
+    </message>
+    <message>
+        <source>You win the set</source>
+        <translation>Vinci il set</translation>
+    </message>
+    <message>
+        <source>%1 wins the set</source>
+        <translation>%1 vince il set</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Vinci la partita</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 vince la partita</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>giochi %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>gioca %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>peschi %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>pesca %1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as Stand</source>
+        <translation>fallo, vale come «Stai»</translation>
+    </message>
+    <message>
+        <source>You have nine cards</source>
+        <translation>Hai nove carte</translation>
+    </message>
+    <message>
+        <source>%1 has nine cards</source>
+        <translation>%1 ha nove carte</translation>
+    </message>
+    <message>
+        <source>You are over 20, at %1</source>
+        <translation>Hai sballato, a %1</translation>
+    </message>
+    <message>
+        <source>%1 is over 20, at %2</source>
+        <translation>%1 ha sballato, a %2</translation>
+    </message>
+    <message>
+        <source>Played for %1</source>
+        <translation>In palio %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTray</name>
+    <message>
+        <source>Your side cards</source>
+        <translation>Le tue laterali</translation>
+    </message>
+    <message>
+        <source>Side cards of %1</source>
+        <translation>Laterali di %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>resta %n</numerusform>
+            <numerusform>restano %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>finite</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 puts the card back into your hand.</source>
+        <translation>%1 rimette la carta in mano.</translation>
+    </message>
+    <message>
+        <source>played earlier</source>
+        <translation>giocata prima</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>Chance to win, %</source>
+        <translation>Prob. vittoria, %</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Punti attesi</translation>
+    </message>
+    <message>
+        <source>Expected cards left</source>
+        <translation>Carte residue attese</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 punti</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 carte</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Luck: %1.</source>
+        <translation>Fortuna: %1.</translation>
+    </message>
+    <message>
+        <source>The play was about as good as that of a quick player who sees all hands (%1).</source>
+        <translation>Il gioco è stato più o meno al livello di un giocatore rapido che vede tutte le mani (%1).</translation>
+    </message>
+    <message>
+        <source>The play was %1 better than that of a quick player who sees all hands.</source>
+        <translation>Il gioco è stato di %1 migliore di quello di un giocatore rapido che vede tutte le mani.</translation>
+    </message>
+    <message>
+        <source>The play was %1 worse than that of a quick player who sees all hands.</source>
+        <translation>Il gioco è stato di %1 peggiore di quello di un giocatore rapido che vede tutte le mani.</translation>
+    </message>
+    <message>
+        <source>The play was about as good as that of the bot %1 (%2).</source>
+        <translation>Il gioco è stato più o meno al livello del bot %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The play was %1 better than that of the bot %2.</source>
+        <translation>Il gioco è stato di %1 migliore di quello del bot %2.</translation>
+    </message>
+    <message>
+        <source>The play was %1 worse than that of the bot %2.</source>
+        <translation>Il gioco è stato di %1 peggiore di quello del bot %2.</translation>
+    </message>
+    <message>
+        <source>Your side played about as well as the other (%1).</source>
+        <translation>La tua parte ha giocato più o meno bene quanto l&apos;altra (%1).</translation>
+    </message>
+    <message>
+        <source>Your side played %1 better than the other.</source>
+        <translation>La tua parte ha giocato di %1 meglio dell&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Your side played %1 worse than the other.</source>
+        <translation>La tua parte ha giocato di %1 peggio dell&apos;altra.</translation>
+    </message>
+    <message>
+        <source>You played about as well as %1 (%2).</source>
+        <translation>Hai giocato più o meno bene quanto %1 (%2).</translation>
+    </message>
+    <message>
+        <source>You played %1 better than %2.</source>
+        <translation>Hai giocato di %1 meglio di %2.</translation>
+    </message>
+    <message>
+        <source>You played %1 worse than %2.</source>
+        <translation>Hai giocato di %1 peggio di %2.</translation>
+    </message>
+    <message>
+        <source>Play, yours and that of the others, changed your result by %1.</source>
+        <translation>Il gioco, tuo e degli altri, ha cambiato il tuo risultato di %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Accuracy %1 %</source>
+        <translation>Precisione %1 %</translation>
+    </message>
+    <message>
+        <source>Accuracy %1 %, %2 %3 %</source>
+        <translation>Precisione %1 %, %2 %3 %</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Silenzio</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Gioca una carta</translation>
+    </message>
+    <message>
+        <source>Keep a card</source>
+        <translation>Tieni una carta</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Scarta una carta</translation>
+    </message>
+    <message>
+        <source>Name trump</source>
+        <translation>Chiama briscola</translation>
+    </message>
+    <message>
+        <source>Wish</source>
+        <translation>Richiesta</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>dubbia</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>un errore</translation>
+    </message>
+    <message>
+        <source>a blunder</source>
+        <translation>un grave errore</translation>
+    </message>
+    <message>
+        <source>Judged by version %1 of the judge.</source>
+        <translation>Giudicata dalla versione %1 del giudice.</translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew.</source>
+        <translation>Valore: quanto vale una posizione per un posto se tutti proseguono come il bot %1 e si ripesca ciò che nessuno ha ancora pescato.</translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
+        <translation>Valore: quanto vale una posizione per un posto se tutti proseguono come un giocatore rapido che vede tutte le mani e si ripesca ciò che nessuno ha ancora pescato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
+        <translation>
+            <numerusform>Esatta: calcolata, senza errore. Campionata: la media di %Ln prova; ± è un errore standard, anche dove tutte le prove concordano. Euristica: una regola empirica.</numerusform>
+            <numerusform>Esatta: calcolata, senza errore. Campionata: la media di al massimo %Ln prove; ± è un errore standard, anche dove tutte le prove concordano. Euristica: una regola empirica.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
+        <translation>Fortuna: ciò che hanno cambiato le carte pescate. Abilità: ciò che hanno cambiato le risposte, con tutte le carte come stanno. Inizio, fortuna e abilità danno insieme il risultato. Senza fortuna: il risultato meno la fortuna, la stessa forza con meno caso dentro.</translation>
+    </message>
+    <message>
+        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
+        <translation>Perdita: di quanto la risposta migliore supera quella data, su tutte le carte che gli altri potevano avere per quanto ne sapeva il posto. Di più non si rimprovera a nessuno. Non forzata: una decisione con una seconda risposta che, entro il suo errore, non è altrettanto buona.</translation>
+    </message>
+    <message>
+        <source>Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.</source>
+        <translation>Segni: ?! da %1, ? da %2, ?? da %3, e solo se la perdita è più del doppio del suo errore.</translation>
+    </message>
+    <message>
+        <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
+        <translation>Precisione: quanto un posto ha conservato di ciò che era in gioco nelle sue decisioni, dalla risposta peggiore alla migliore.</translation>
+    </message>
+</context>
+<context>
+    <name>BotTrust</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>bots</comment>
+        <translation>
+            <numerusform>e %n altro</numerusform>
+            <numerusform>e altri %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not isolated</source>
+        <translation>Non isolato</translation>
+    </message>
+    <message>
+        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
+        <translation>Niente su questo computer tiene %1 lontano dai tuoi file e dalla rete. Farlo giocare comunque?</translation>
+    </message>
+    <message>
+        <source>Nothing on this machine keeps these bots from your files and the network. Let them play?
+
+%1</source>
+        <translation>Niente su questo computer tiene questi bot lontano dai tuoi file e dalla rete. Farli giocare comunque?
+
+%1</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Fallo giocare</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Falli giocare</translation>
+    </message>
+</context>
+<context>
+    <name>CardItem</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message>
+        <source>Decision %1: %2 answers “%3”, %4 answers “%5”.</source>
+        <translation>Decisione %1: %2 risponde «%3», %4 risponde «%5».</translation>
+    </message>
+</context>
+<context>
+    <name>CountLine</name>
+    <message>
+        <source>Count line</source>
+        <translation>Riga totali</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>oltre</translation>
+    </message>
+</context>
+<context>
+    <name>CoursePanel</name>
+    <message numerus="yes">
+        <source>%1 after %Ln rated match(es)</source>
+        <translation>
+            <numerusform>%1 dopo %Ln partita classificata</numerusform>
+            <numerusform>%1 dopo %Ln partite classificate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <translation>%1: forse più o meno forte come %2; lo diranno altre partite.</translation>
+    </message>
+    <message>
+        <source>%1: about as strong as %2.</source>
+        <translation>%1: più o meno forte come %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Show my cards</source>
+        <translation>Mostra le mie carte</translation>
+    </message>
+</context>
+<context>
+    <name>Durations</name>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreBubble</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You say: %1</source>
+        <translation>Tu: %1</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreLast</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Last trick: yours</source>
+        <translation>Ultima presa: tua</translation>
+    </message>
+    <message>
+        <source>Last trick: %1</source>
+        <translation>Ultima presa: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreRest</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Clicca o premi un tasto</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreScore</name>
+    <message>
+        <source>To %1</source>
+        <translation>A %1</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>Punti su %1</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Prese</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n presa</numerusform>
+            <numerusform>%n prese</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>fiori</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>quadri</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cuori</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picche</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mani</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Briscola</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Noi</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Loro</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>%1 by a euchre</source>
+        <translation>%1 per euchre</translation>
+    </message>
+    <message>
+        <source>Tricks of hand %1</source>
+        <translation>Prese della mano %1</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Presa</translation>
+    </message>
+    <message>
+        <source>A line marks the card that won, › the card that was led.</source>
+        <translation>Una linea segna la carta vincente, › quella di apertura.</translation>
+    </message>
+    <message>
+        <source>led %1</source>
+        <translation>ha aperto %1</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Chiamate</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Cosa</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreSeat</name>
+    <message>
+        <source>%1 made trump</source>
+        <translation>Chiamante: %1</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>Mazziere: %1</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <translation>M</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTexts</name>
+    <message>
+        <source>clubs</source>
+        <translation>fiori</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>quadri</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cuori</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picche</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>fante</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>donna</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>asso</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Order it up</source>
+        <translation>Fai prendere</translation>
+    </message>
+    <message>
+        <source>Name %1</source>
+        <translation>Chiama %1</translation>
+    </message>
+    <message>
+        <source>With my partner</source>
+        <translation>Con il mio partner</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Da solo</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>Scarta %1</translation>
+    </message>
+    <message>
+        <source>Play the %1</source>
+        <translation>Gioca %1</translation>
+    </message>
+    <message>
+        <source>its suit is trump</source>
+        <translation>il suo seme è briscola</translation>
+    </message>
+    <message>
+        <source>my partner sits out</source>
+        <translation>il mio partner sta fuori</translation>
+    </message>
+    <message>
+        <source>You lead. %1 are trump.</source>
+        <translation>Apri tu. Briscola: %1.</translation>
+    </message>
+    <message>
+        <source>%1 were led: follow suit.</source>
+        <translation>Apertura: %1. Rispondi al seme.</translation>
+    </message>
+    <message>
+        <source>%1 were led and you have none: play any card.</source>
+        <translation>Apertura: %1, e non ne hai: gioca una carta qualsiasi.</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. You deal and would take it.</source>
+        <translation>Scoperta: %1. Dai tu le carte e la prenderesti.</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. Your partner deals and would take it.</source>
+        <translation>Scoperta: %1. Dà le carte il tuo partner e la prenderebbe.</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. %2 deals and would take it.</source>
+        <translation>Scoperta: %1. Dà le carte %2 e la prenderebbe.</translation>
+    </message>
+    <message>
+        <source>You took up the %1. Discard a card, face down.</source>
+        <translation>Hai preso: %1. Scarta una carta coperta.</translation>
+    </message>
+    <message>
+        <source>Nobody ordered it up. You have to name a suit.</source>
+        <translation>Nessuno ha fatto prendere. Devi chiamare un seme.</translation>
+    </message>
+    <message>
+        <source>Nobody ordered it up. Name a suit or pass.</source>
+        <translation>Nessuno ha fatto prendere. Chiama un seme o passa.</translation>
+    </message>
+    <message>
+        <source>%1 are trump. Play with your partner or alone?</source>
+        <translation>Briscola: %1. Giochi con il partner o da solo?</translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation>sta fuori</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>da solo</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>mazziere</translation>
+    </message>
+    <message>
+        <source>you and your partner</source>
+        <translation>tu e il tuo partner</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>gli altri</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>Nobody named trump: hand %1 counts for nobody.</source>
+        <translation>Nessuno ha chiamato briscola: la mano %1 non conta per nessuno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks</source>
+        <translation>
+            <numerusform>%n presa</numerusform>
+            <numerusform>%n prese</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 made %2 with %3: %4.</source>
+        <translation>%1: %3 con briscola %2, %4.</translation>
+    </message>
+    <message>
+        <source>%1 took only %2 in %3: %4 for %5.</source>
+        <translation>%1: solo %2 con briscola %3; %5: %4.</translation>
+    </message>
+    <message>
+        <source>You take the trick with the %1.</source>
+        <translation>Vinci la presa con %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick with the %2.</source>
+        <translation>%1 vince la presa con %2.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passi</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passa</translation>
+    </message>
+    <message>
+        <source>order it up</source>
+        <translation>fai prendere</translation>
+    </message>
+    <message>
+        <source>orders it up</source>
+        <translation>fa prendere</translation>
+    </message>
+    <message>
+        <source>name %1</source>
+        <translation>chiami %1</translation>
+    </message>
+    <message>
+        <source>names %1</source>
+        <translation>chiama %1</translation>
+    </message>
+    <message>
+        <source>play alone</source>
+        <translation>giochi da solo</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <translation>gioca da solo</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Mano %1</translation>
+    </message>
+    <message>
+        <source>%1 are turned down</source>
+        <translation>Seme rifiutato: %1</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>Briscola: %1</translation>
+    </message>
+    <message>
+        <source>Hand %1 is void</source>
+        <translation>La mano %1 è nulla</translation>
+    </message>
+    <message>
+        <source>%1 made it</source>
+        <translation>%1: mano riuscita</translation>
+    </message>
+    <message>
+        <source>%1 are euchred</source>
+        <translation>%1: euchre subito</translation>
+    </message>
+    <message>
+        <source>%1 win the match</source>
+        <translation>Partita vinta: %1</translation>
+    </message>
+    <message>
+        <source>Nobody wins the match</source>
+        <translation>Nessuno vince la partita</translation>
+    </message>
+    <message>
+        <source>You take the trick</source>
+        <translation>Vinci la presa</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick</source>
+        <translation>%1 vince la presa</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>Mazziere: %1</translation>
+    </message>
+    <message>
+        <source>Trump: %1, made by %2, who plays alone</source>
+        <translation>Briscola: %1, chiamata da %2, che gioca da solo</translation>
+    </message>
+    <message>
+        <source>Trump: %1, made by %2</source>
+        <translation>Briscola: %1, chiamata da %2</translation>
+    </message>
+    <message>
+        <source>Tricks: %1 %2, %3 %4</source>
+        <translation>Prese: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Trick %1, led by %2</source>
+        <translation>Presa %1, aperta da %2</translation>
+    </message>
+    <message>
+        <source>play the %1</source>
+        <translation>giochi %1</translation>
+    </message>
+    <message>
+        <source>plays the %1</source>
+        <translation>gioca %1</translation>
+    </message>
+    <message>
+        <source>%1 is turned up</source>
+        <translation>Scoperta: %1</translation>
+    </message>
+    <message>
+        <source>take up the card</source>
+        <translation>prendi la carta</translation>
+    </message>
+    <message>
+        <source>takes up the card</source>
+        <translation>prende la carta</translation>
+    </message>
+    <message>
+        <source>discard a card</source>
+        <translation>scarti una carta</translation>
+    </message>
+    <message>
+        <source>discards a card</source>
+        <translation>scarta una carta</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <translation>scarti %1</translation>
+    </message>
+    <message>
+        <source>discards %1</source>
+        <translation>scarta %1</translation>
+    </message>
+    <message>
+        <source>discard the %1</source>
+        <translation>scarti %1</translation>
+    </message>
+    <message>
+        <source>discards the %1</source>
+        <translation>scarta %1</translation>
+    </message>
+    <message>
+        <source>made a fault, and the usual answer counts</source>
+        <translation>fallo, vale la risposta consueta</translation>
+    </message>
+    <message>
+        <source>%1 took all tricks</source>
+        <translation>%1 ha fatto tutte le prese</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTray</name>
+    <message>
+        <source>You sit out this hand.</source>
+        <translation>In questa mano stai fuori.</translation>
+    </message>
+    <message>
+        <source>%1 sits out this hand.</source>
+        <translation>In questa mano %1 sta fuori.</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>bower sinistro</translation>
+    </message>
+    <message>
+        <source>Back to the trick</source>
+        <translation>Torna alla presa</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Ultima presa</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>taken by %1</source>
+        <translation>vinta da %1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTrick</name>
+    <message>
+        <source>your card</source>
+        <translation>la tua carta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>in testa</translation>
+    </message>
+    <message>
+        <source>takes it</source>
+        <translation>vince</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTrump</name>
+    <message>
+        <source>Trump: %1</source>
+        <translation>Briscola: %1</translation>
+    </message>
+    <message>
+        <source>Trump: %1, %2</source>
+        <translation>Briscola: %1, %2</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Briscola</translation>
+    </message>
+    <message>
+        <source>no trump yet</source>
+        <translation>senza briscola</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>da chiamare</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTurned</name>
+    <message>
+        <source>discard here</source>
+        <translation>scarta qui</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>scoperta</translation>
+    </message>
+    <message>
+        <source>turned down</source>
+        <translation>rifiutata</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreWords</name>
+    <message>
+        <source>Clubs</source>
+        <translation>Fiori</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Quadri</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Cuori</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Picche</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>fante</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>donna</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>asso</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>fiori</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>quadri</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cuori</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picche</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>card</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Noi</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Loro</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>you deal</source>
+        <translation>dai tu</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>Mazziere: %1</translation>
+    </message>
+    <message>
+        <source>you play alone</source>
+        <translation>giochi da solo</translation>
+    </message>
+    <message>
+        <source>%1 plays alone</source>
+        <translation>%1 gioca da solo</translation>
+    </message>
+    <message>
+        <source>you ordered it up</source>
+        <translation>hai fatto prendere</translation>
+    </message>
+    <message>
+        <source>ordered up by %1</source>
+        <translation>fatta prendere da %1</translation>
+    </message>
+    <message>
+        <source>you named it</source>
+        <translation>chiamata da te</translation>
+    </message>
+    <message>
+        <source>named by %1</source>
+        <translation>chiamata da %1</translation>
+    </message>
+    <message>
+        <source>Up, and alone!</source>
+        <translation>Prendi! Da solo!</translation>
+    </message>
+    <message>
+        <source>I take it up</source>
+        <translation>La prendo io</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Prendila</translation>
+    </message>
+    <message>
+        <source>%1, alone!</source>
+        <translation>%1, da solo!</translation>
+    </message>
+    <message>
+        <source>Alone!</source>
+        <translation>Da solo!</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>not allowed</source>
+        <translation>non permesso</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>non capito</translation>
+    </message>
+    <message>
+        <source>time-out</source>
+        <translation>tempo scaduto</translation>
+    </message>
+    <message>
+        <source>crash</source>
+        <translation>crash</translation>
+    </message>
+    <message>
+        <source>did not start</source>
+        <translation>non avviato</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>sparito</translation>
+    </message>
+    <message>
+        <source>stalled</source>
+        <translation>bloccato</translation>
+    </message>
+    <message>
+        <source>too much output</source>
+        <translation>troppo output</translation>
+    </message>
+    <message>
+        <source>too much memory</source>
+        <translation>troppa memoria</translation>
+    </message>
+    <message>
+        <source>too many processes</source>
+        <translation>troppi processi</translation>
+    </message>
+    <message>
+        <source>It counts as Stand.</source>
+        <translation>Vale come «Stai».</translation>
+    </message>
+    <message>
+        <source>It is given the usual answer.</source>
+        <translation>Riceve la risposta consueta.</translation>
+    </message>
+    <message>
+        <source>It forfeits.</source>
+        <translation>Perde per resa.</translation>
+    </message>
+    <message>
+        <source>The match is lost.</source>
+        <translation>La partita è persa.</translation>
+    </message>
+    <message>
+        <source>It counts as saying nothing.</source>
+        <translation>Vale come tacere.</translation>
+    </message>
+    <message>
+        <source>It counts as %1.</source>
+        <translation>Vale come %1.</translation>
+    </message>
+    <message>
+        <source>No faults</source>
+        <translation>Nessun fallo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as Stand</source>
+        <translation>
+            <numerusform>%n fallo, vale come «Stai»</numerusform>
+            <numerusform>%n falli, ognuno vale come «Stai»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each given the usual answer</source>
+        <translation>
+            <numerusform>%n fallo, vale la risposta consueta</numerusform>
+            <numerusform>%n falli, ogni volta vale la risposta consueta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each a forfeit</source>
+        <translation>
+            <numerusform>%n fallo, vale come resa</numerusform>
+            <numerusform>%n falli, ognuno vale come resa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each a lost match</source>
+        <translation>
+            <numerusform>%n fallo, una partita persa</numerusform>
+            <numerusform>%n falli, ognuno una partita persa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as saying nothing</source>
+        <translation>
+            <numerusform>%n fallo, vale come tacere</numerusform>
+            <numerusform>%n falli, ognuno vale come tacere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as %1</source>
+        <translation>
+            <numerusform>%n fallo, vale come %1</numerusform>
+            <numerusform>%n falli, ognuno vale come %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormatPicker</name>
+    <message>
+        <source>Round-robin, every pair</source>
+        <translation>Girone, tutti contro tutti</translation>
+    </message>
+    <message>
+        <source>One table of all</source>
+        <translation>Un tavolo per tutti</translation>
+    </message>
+    <message>
+        <source>Tables drawn by lot</source>
+        <translation>Tavoli a sorteggio</translation>
+    </message>
+    <message>
+        <source>Gauntlet, first against all</source>
+        <translation>Uno contro tutti, il primo</translation>
+    </message>
+    <message>
+        <source>Knockout, losers are out</source>
+        <translation>Eliminazione diretta</translation>
+    </message>
+    <message>
+        <source>Swiss, equals meet</source>
+        <translation>Svizzero, pari contro pari</translation>
+    </message>
+    <message>
+        <source>Cup, best of seven sets</source>
+        <translation>Coppa, al meglio di sette set</translation>
+    </message>
+    <message>
+        <source>Round-robin</source>
+        <translation>Girone</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Uno contro tutti</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <translation>Eliminazione</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Svizzero</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Coppa</translation>
+    </message>
+    <message>
+        <source>round-robin</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>girone</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>tavolo unico</translation>
+    </message>
+    <message>
+        <source>gauntlet</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>uno contro tutti</translation>
+    </message>
+    <message>
+        <source>knockout</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>eliminazione</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>svizzero</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>coppa</translation>
+    </message>
+    <message>
+        <source>random tables</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>tavoli a caso</translation>
+    </message>
+    <message>
+        <source>Each entrant meets each other one.</source>
+        <translation>Ogni partecipante incontra tutti gli altri.</translation>
+    </message>
+    <message>
+        <source>All entrants sit at one table; seats are drawn for every deal.</source>
+        <translation>Tutti i partecipanti siedono a un tavolo; i posti sono sorteggiati a ogni smazzata.</translation>
+    </message>
+    <message>
+        <source>The first of the list meets each other one; the others do not meet.</source>
+        <translation>Il primo della lista incontra tutti gli altri; gli altri non si incontrano.</translation>
+    </message>
+    <message>
+        <source>Best meets last; who loses a pairing is out. A level one goes on with further matches.</source>
+        <translation>Il migliore incontra l&apos;ultimo; chi perde un incontro è fuori. Se è pari, si continua con altre partite.</translation>
+    </message>
+    <message>
+        <source>In each round entrants with equal scores meet, nobody twice while that can be.</source>
+        <translation>In ogni turno si incontrano partecipanti con punteggio uguale, nessuno due volte finché è possibile.</translation>
+    </message>
+    <message>
+        <source>Winners meet winners, losers meet losers until every place is decided. A pairing goes to whoever first wins four sets.</source>
+        <translation>I vincenti incontrano i vincenti, i perdenti i perdenti, finché ogni posto è deciso. Un incontro va a chi vince per primo quattro set.</translation>
+    </message>
+    <message>
+        <source>For every match the seats of the table are drawn from all entrants.</source>
+        <translation>Per ogni partita i posti del tavolo sono sorteggiati fra tutti i partecipanti.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTexts</name>
+    <message>
+        <source>Advanced Pazaak</source>
+        <translation>Advanced Pazaak</translation>
+    </message>
+    <message>
+        <source>Choose your own side deck: signs, flips, doubles, ties, and stakes.</source>
+        <translation>Il tuo mazzo laterale: segni, inversioni, raddoppi, spareggi, puntate.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Caso</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Cauto</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Audace</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>Azzardo</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Calcolo</translation>
+    </message>
+    <message>
+        <source>any allowed move</source>
+        <translation>mossa qualsiasi</translation>
+    </message>
+    <message>
+        <source>stands from 15</source>
+        <translation>sta da 15 in su</translation>
+    </message>
+    <message>
+        <source>stands from 18</source>
+        <translation>sta da 18 in su</translation>
+    </message>
+    <message>
+        <source>high stakes and tricks</source>
+        <translation>puntate alte e trucchi</translation>
+    </message>
+    <message>
+        <source>saves its side cards</source>
+        <translation>risparmia le laterali</translation>
+    </message>
+    <message>
+        <source>weighs every unseen card</source>
+        <translation>valuta ogni carta non vista</translation>
+    </message>
+    <message>
+        <source>ends its turn</source>
+        <translation>finisce il turno</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>sta</translation>
+    </message>
+    <message>
+        <source>plays a side card</source>
+        <translation>gioca una laterale</translation>
+    </message>
+    <message>
+        <source>saves an overdrawn count</source>
+        <translation>si salva quando sballa</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>oltre 20</translation>
+    </message>
+    <message>
+        <source>House deck copies</source>
+        <translation>Copie nel banco</translation>
+    </message>
+    <message>
+        <source>How many copies of the cards 1 to 10 the house deck holds.</source>
+        <translation>Quante copie delle carte da 1 a 10 contiene il mazzo del banco.</translation>
+    </message>
+    <message>
+        <source>Side cards to choose from</source>
+        <translation>Laterali fra cui scegliere</translation>
+    </message>
+    <message>
+        <source>Which kinds a side deck may hold.</source>
+        <translation>Quali tipi può contenere un mazzo laterale.</translation>
+    </message>
+    <message>
+        <source>plus only</source>
+        <translation>solo più</translation>
+    </message>
+    <message>
+        <source>plus, minus, either sign</source>
+        <translation>più, meno, a scelta</translation>
+    </message>
+    <message>
+        <source>all kinds</source>
+        <translation>tutti i tipi</translation>
+    </message>
+    <message>
+        <source>Cards in a side deck</source>
+        <translation>Carte laterali</translation>
+    </message>
+    <message>
+        <source>So many cards are chosen before the first set.</source>
+        <translation>Quante carte si scelgono prima del primo set.</translation>
+    </message>
+    <message>
+        <source>Side cards drawn</source>
+        <translation>Laterali pescate</translation>
+    </message>
+    <message>
+        <source>Drawn at random from the side deck; they have to last the whole match.</source>
+        <translation>Pescate a caso dal mazzo laterale; devono bastare per tutta la partita.</translation>
+    </message>
+    <message>
+        <source>Copies of a kind</source>
+        <translation>Carte uguali</translation>
+    </message>
+    <message>
+        <source>At most so many of one kind in a side deck; of each special card only one.</source>
+        <translation>Quante al massimo di un tipo nel mazzo laterale; di ogni carta speciale una sola.</translation>
+    </message>
+    <message>
+        <source>Sets to win</source>
+        <translation>Set per vincere</translation>
+    </message>
+    <message>
+        <source>Who wins that many sets first wins the match; level sets do not count.</source>
+        <translation>Vince la partita chi vince per primo questi set; i set pari non contano.</translation>
+    </message>
+    <message>
+        <source>Stand at 20</source>
+        <translation>Stare a 20</translation>
+    </message>
+    <message>
+        <source>Whoever has exactly 20 stands by itself, after a side card too.</source>
+        <translation>Chi ha esattamente 20 sta da sé, anche dopo una carta laterale.</translation>
+    </message>
+    <message>
+        <source>Nine cards win</source>
+        <translation>Nove carte vincono</translation>
+    </message>
+    <message>
+        <source>A table of nine cards that is not over 20 wins the set at once.</source>
+        <translation>Una tavola di nove carte che non è oltre 20 vince subito il set.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Chi inizia</translation>
+    </message>
+    <message>
+        <source>Of the first set and of the later ones.</source>
+        <translation>Il primo set e i successivi.</translation>
+    </message>
+    <message>
+        <source>drawn, then in turn</source>
+        <translation>a sorte, poi a turno</translation>
+    </message>
+    <message>
+        <source>always the first seat</source>
+        <translation>sempre il primo posto</translation>
+    </message>
+    <message>
+        <source>drawn, then the loser</source>
+        <translation>a sorte, poi chi perde</translation>
+    </message>
+    <message>
+        <source>Highest stake</source>
+        <translation>Puntata massima</translation>
+    </message>
+    <message>
+        <source>Both name a stake, and the lower one is played for; 0: no gambling.</source>
+        <translation>Entrambi puntano, e vale la puntata più bassa; 0: nessuna scommessa.</translation>
+    </message>
+    <message>
+        <source>sets won</source>
+        <translation>set vinti</translation>
+    </message>
+    <message>
+        <source>house deck</source>
+        <translation>mazzo del banco</translation>
+    </message>
+    <message>
+        <source>cards on the table</source>
+        <translation>carte in tavola</translation>
+    </message>
+    <message>
+        <source>side cards</source>
+        <translation>carte laterali</translation>
+    </message>
+    <message>
+        <source>side deck, not drawn</source>
+        <translation>mazzo laterale, non pescate</translation>
+    </message>
+    <message>
+        <source>spent side cards</source>
+        <translation>carte laterali usate</translation>
+    </message>
+    <message>
+        <source>That cannot be answered now.</source>
+        <translation>Ora non si può rispondere così.</translation>
+    </message>
+    <message>
+        <source>The side deck has not the right number of cards.</source>
+        <translation>Il mazzo laterale non ha il numero giusto di carte.</translation>
+    </message>
+    <message>
+        <source>The side deck has a kind that these rules do not allow.</source>
+        <translation>Il mazzo laterale ha un tipo che queste regole non ammettono.</translation>
+    </message>
+    <message>
+        <source>The side deck has too many cards of one kind.</source>
+        <translation>Il mazzo laterale ha troppe carte di un tipo.</translation>
+    </message>
+    <message>
+        <source>A stake is from 1 up to the highest that the rules allow.</source>
+        <translation>Una puntata va da 1 al massimo ammesso dalle regole.</translation>
+    </message>
+    <message>
+        <source>You do not hold that side card.</source>
+        <translation>Non hai quella carta laterale.</translation>
+    </message>
+    <message>
+        <source>That side card cannot count so much.</source>
+        <translation>Quella carta laterale non può valere tanto.</translation>
+    </message>
+    <message>
+        <source>Euchre</source>
+        <translation>Euchre</translation>
+    </message>
+    <message>
+        <source>Name trump with your partner, then take three of five tricks.</source>
+        <translation>Scegli la briscola con il partner, poi fai tre prese su cinque.</translation>
+    </message>
+    <message>
+        <source>First card</source>
+        <translation>Prima carta</translation>
+    </message>
+    <message>
+        <source>Loner</source>
+        <translation>Solista</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Solido</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Astuto</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>orders up, plays its first card</source>
+        <translation>fa prendere, gioca la prima carta</translation>
+    </message>
+    <message>
+        <source>orders up and plays alone</source>
+        <translation>fa prendere e gioca da solo</translation>
+    </message>
+    <message>
+        <source>calls with good hands only</source>
+        <translation>chiama solo con mani buone</translation>
+    </message>
+    <message>
+        <source>counts the cards played</source>
+        <translation>conta le carte giocate</translation>
+    </message>
+    <message>
+        <source>imagines hands, plays them out</source>
+        <translation>immagina le mani e le gioca</translation>
+    </message>
+    <message>
+        <source>orders up</source>
+        <translation>fa prendere</translation>
+    </message>
+    <message>
+        <source>names trump</source>
+        <translation>chiama briscola</translation>
+    </message>
+    <message>
+        <source>goes alone</source>
+        <translation>gioca da solo</translation>
+    </message>
+    <message>
+        <source>wins a trick</source>
+        <translation>vince una presa</translation>
+    </message>
+    <message>
+        <source>euchred as maker</source>
+        <translation>euchre da chiamante</translation>
+    </message>
+    <message>
+        <source>infers hidden cards, solves the play</source>
+        <translation>deduce le carte coperte, risolve il gioco</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Punti per vincere</translation>
+    </message>
+    <message>
+        <source>The side that reaches them first wins the match.</source>
+        <translation>Vince la partita la parte che li raggiunge per prima.</translation>
+    </message>
+    <message>
+        <source>Stick the dealer</source>
+        <translation>Mazziere obbligato</translation>
+    </message>
+    <message>
+        <source>If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.</source>
+        <translation>Se tutti gli altri passano due volte, il mazziere deve chiamare un seme. Altrimenti la mano è nulla.</translation>
+    </message>
+    <message>
+        <source>Suit turned down</source>
+        <translation>Seme rifiutato</translation>
+    </message>
+    <message>
+        <source>May the suit nobody ordered up be named after all?</source>
+        <translation>Il seme che nessuno ha fatto prendere può ancora essere chiamato?</translation>
+    </message>
+    <message>
+        <source>may be named</source>
+        <translation>chiamabile</translation>
+    </message>
+    <message>
+        <source>must not be named</source>
+        <translation>non chiamabile</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>Difesa da solo</translation>
+    </message>
+    <message>
+        <source>May a player of the side that did not make trump play alone?</source>
+        <translation>Un giocatore della parte che non ha chiamato briscola può giocare da solo?</translation>
+    </message>
+    <message>
+        <source>Left bower</source>
+        <translation>Bower sinistro</translation>
+    </message>
+    <message>
+        <source>The suit the other jack of trump&apos;s colour follows. It is the second highest trump either way.</source>
+        <translation>Il seme a cui risponde l&apos;altro fante del colore della briscola. È comunque la seconda briscola più alta.</translation>
+    </message>
+    <message>
+        <source>follows trump</source>
+        <translation>segue la briscola</translation>
+    </message>
+    <message>
+        <source>follows its printed suit</source>
+        <translation>segue il seme stampato</translation>
+    </message>
+    <message>
+        <source>Most hands</source>
+        <translation>Massimo di mani</translation>
+    </message>
+    <message>
+        <source>After that many hands the match is drawn. Void hands count.</source>
+        <translation>Dopo questo numero di mani la partita è pari. Le mani nulle contano.</translation>
+    </message>
+    <message>
+        <source>Stick the dealer, none defends alone</source>
+        <translation>Mazziere obbligato, difesa mai da solo</translation>
+    </message>
+    <message>
+        <source>As the contest was coded</source>
+        <translation>Come nel codice del torneo</translation>
+    </message>
+    <message>
+        <source>cards left over</source>
+        <translation>carte avanzate</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>card turned up</source>
+        <translation>carta scoperta</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s discard</source>
+        <translation>lo scarto del mazziere</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <translation>presa</translation>
+    </message>
+    <message>
+        <source>tricks taken</source>
+        <translation>prese vinte</translation>
+    </message>
+    <message>
+        <source>You hold the suit that was led and have to follow it.</source>
+        <translation>Hai il seme di apertura e devi rispondere.</translation>
+    </message>
+    <message>
+        <source>You do not hold that card.</source>
+        <translation>Non hai quella carta.</translation>
+    </message>
+    <message>
+        <source>The card you took up has to be kept.</source>
+        <translation>La carta presa va tenuta.</translation>
+    </message>
+    <message>
+        <source>That suit was turned down.</source>
+        <translation>Quel seme è stato rifiutato.</translation>
+    </message>
+    <message>
+        <source>There is no such suit.</source>
+        <translation>Non esiste un seme così.</translation>
+    </message>
+    <message>
+        <source>Everybody passed: the dealer has to name a suit.</source>
+        <translation>Tutti hanno passato: il mazziere deve chiamare un seme.</translation>
+    </message>
+    <message>
+        <source>That is not what is asked now.</source>
+        <translation>Non è ciò che si chiede ora.</translation>
+    </message>
+    <message>
+        <source>Pazaak</source>
+        <translation>Pazaak</translation>
+    </message>
+    <message>
+        <source>Nearest to 20, never over. Your few side cards must last the match.</source>
+        <translation>Vicino a 20, mai oltre. Le poche carte laterali devono bastare per la partita.</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Attento</translation>
+    </message>
+    <message>
+        <source>draws below 20</source>
+        <translation>pesca sotto 20</translation>
+    </message>
+    <message>
+        <source>draws below 15</source>
+        <translation>pesca sotto 15</translation>
+    </message>
+    <message>
+        <source>plays by the solved match</source>
+        <translation>gioca secondo la partita risolta</translation>
+    </message>
+    <message>
+        <source>Side pool copies</source>
+        <translation>Copie in riserva</translation>
+    </message>
+    <message>
+        <source>How many copies of the cards 1 to 5 each player&apos;s side cards are drawn from.</source>
+        <translation>Da quante copie delle carte da 1 a 5 si pescano le carte laterali di ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>Side cards each</source>
+        <translation>Laterali a testa</translation>
+    </message>
+    <message>
+        <source>Dealt once for the whole match; at most 5 times the copies in the pool.</source>
+        <translation>Date una volta per tutta la partita; al massimo 5 volte le copie in riserva.</translation>
+    </message>
+    <message>
+        <source>Hands to win</source>
+        <translation>Mani per vincere</translation>
+    </message>
+    <message>
+        <source>Who wins that many hands first wins the match; tied hands do not count.</source>
+        <translation>Vince la partita chi vince per primo queste mani; le mani pari non contano.</translation>
+    </message>
+    <message>
+        <source>Whoever has exactly 20 after a house card stands without being asked.</source>
+        <translation>Chi ha esattamente 20 dopo una carta del banco sta senza che gli sia chiesto.</translation>
+    </message>
+    <message>
+        <source>A single hand</source>
+        <translation>Una sola mano</translation>
+    </message>
+    <message>
+        <source>hands won</source>
+        <translation>mani vinte</translation>
+    </message>
+    <message>
+        <source>There is no such side card.</source>
+        <translation>Non c&apos;è una carta laterale così.</translation>
+    </message>
+    <message>
+        <source>RPS Poker</source>
+        <translation>RPS Poker</translation>
+    </message>
+    <message>
+        <source>Keep one card, give one away. Then pair the base card, or play high.</source>
+        <translation>Tieni una carta, danne via una. Poi fai coppia con la carta base, o gioca alto.</translation>
+    </message>
+    <message>
+        <source>Minimal</source>
+        <translation>Minimale</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>Semplice</translation>
+    </message>
+    <message>
+        <source>Saver</source>
+        <translation>Risparmio</translation>
+    </message>
+    <message>
+        <source>Striker</source>
+        <translation>Attacco</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Quote</translation>
+    </message>
+    <message>
+        <source>always takes the first card</source>
+        <translation>prende sempre la prima carta</translation>
+    </message>
+    <message>
+        <source>keeps high cards</source>
+        <translation>tiene le carte alte</translation>
+    </message>
+    <message>
+        <source>plays a pair, else its lowest card</source>
+        <translation>gioca una coppia, o la più bassa</translation>
+    </message>
+    <message>
+        <source>plays a pair, else its highest card</source>
+        <translation>gioca una coppia, o la più alta</translation>
+    </message>
+    <message>
+        <source>takes the best chance in this game</source>
+        <translation>sceglie la migliore occasione</translation>
+    </message>
+    <message>
+        <source>weighs the chance against the card’s later use</source>
+        <translation>pesa la probabilità e l&apos;uso futuro della carta</translation>
+    </message>
+    <message>
+        <source>reads the other, plays imagined hands on</source>
+        <translation>legge l&apos;altro, gioca mani immaginate</translation>
+    </message>
+    <message>
+        <source>gives the lower card</source>
+        <translation>dà la carta più bassa</translation>
+    </message>
+    <message>
+        <source>plays a pair</source>
+        <translation>gioca una coppia</translation>
+    </message>
+    <message>
+        <source>plays its highest</source>
+        <translation>gioca la più alta</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>giochi vinti</translation>
+    </message>
+    <message>
+        <source>base deck</source>
+        <translation>mazzo base</translation>
+    </message>
+    <message>
+        <source>two cards to choose from</source>
+        <translation>due carte fra cui scegliere</translation>
+    </message>
+    <message>
+        <source>drafted cards</source>
+        <translation>carte nel mazzo</translation>
+    </message>
+    <message>
+        <source>cards to draw</source>
+        <translation>carte da pescare</translation>
+    </message>
+    <message>
+        <source>card played</source>
+        <translation>carta giocata</translation>
+    </message>
+    <message>
+        <source>base card</source>
+        <translation>carta base</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>giochi giocati</translation>
+    </message>
+    <message>
+        <source>That card is not in this hand.</source>
+        <translation>Quella carta non è in questa mano.</translation>
+    </message>
+    <message>
+        <source>That is not one of the two cards dealt.</source>
+        <translation>Non è una delle due carte date.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Ora non si può fare.</translation>
+    </message>
+    <message>
+        <source>That gives up the match.</source>
+        <translation>Così ti arrendi.</translation>
+    </message>
+    <message>
+        <source>The Game</source>
+        <translation>The Game</translation>
+    </message>
+    <message>
+        <source>Together against 98 cards, and all you may say is a wish.</source>
+        <translation>Insieme contro 98 carte: si può parlare solo con le richieste.</translation>
+    </message>
+    <message>
+        <source>Simple Tom</source>
+        <translation>Simple Tom</translation>
+    </message>
+    <message>
+        <source>Smallest Gap</source>
+        <translation>Divario min.</translation>
+    </message>
+    <message>
+        <source>Listener</source>
+        <translation>In ascolto</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Stratega</translation>
+    </message>
+    <message>
+        <source>plays the first card that fits</source>
+        <translation>gioca la prima carta adatta</translation>
+    </message>
+    <message>
+        <source>always the smallest gap</source>
+        <translation>sempre il divario minore</translation>
+    </message>
+    <message>
+        <source>plans its turn, respects wishes</source>
+        <translation>pianifica, rispetta le richieste</translation>
+    </message>
+    <message>
+        <source>plans, listens and wishes</source>
+        <translation>pianifica, ascolta e chiede</translation>
+    </message>
+    <message>
+        <source>tries its plans out to the end</source>
+        <translation>prova i piani fino in fondo</translation>
+    </message>
+    <message>
+        <source>imagines hands, tries its turns out in them</source>
+        <translation>immagina le mani, vi prova i suoi turni</translation>
+    </message>
+    <message>
+        <source>jumps back</source>
+        <translation>salta indietro</translation>
+    </message>
+    <message>
+        <source>plays more than it must</source>
+        <translation>gioca più del dovuto</translation>
+    </message>
+    <message>
+        <source>makes wishes</source>
+        <translation>fa richieste</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Carte in mano</translation>
+    </message>
+    <message>
+        <source>Dealt to everybody, and filled up to after each turn; all hands together at most 98.</source>
+        <translation>Date a tutti, e reintegrate dopo ogni turno; tutte le mani insieme al massimo 98.</translation>
+    </message>
+    <message>
+        <source>Cards a turn</source>
+        <translation>Carte a turno</translation>
+    </message>
+    <message>
+        <source>So many must be played before a turn may end; at most the cards in hand.</source>
+        <translation>Quante giocarne prima di poter finire il turno; al massimo le carte in mano.</translation>
+    </message>
+    <message>
+        <source>Cards a turn, stack empty</source>
+        <translation>Carte a turno, mazzo vuoto</translation>
+    </message>
+    <message>
+        <source>So many are enough for a turn once no card can be drawn; 0: as many as before.</source>
+        <translation>Quante ne bastano per un turno quando non si può più pescare; 0: quante prima.</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>come prima</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>Come in commercio</translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation>carte rimaste</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>mazzo</translation>
+    </message>
+    <message>
+        <source>pile 1, rising</source>
+        <translation>pila 1, crescente</translation>
+    </message>
+    <message>
+        <source>pile 2, rising</source>
+        <translation>pila 2, crescente</translation>
+    </message>
+    <message>
+        <source>pile 3, falling</source>
+        <translation>pila 3, calante</translation>
+    </message>
+    <message>
+        <source>pile 4, falling</source>
+        <translation>pila 4, calante</translation>
+    </message>
+    <message>
+        <source>That card is not in the hand.</source>
+        <translation>Quella carta non è in mano.</translation>
+    </message>
+    <message>
+        <source>It does not fit: a rising pile takes a higher card, a falling pile a lower one, and either takes one exactly ten back.</source>
+        <translation>Non va: una pila crescente prende una carta più alta, una calante una più bassa, ed entrambe ne prendono una esattamente dieci indietro.</translation>
+    </message>
+    <message>
+        <source>There are four piles.</source>
+        <translation>Le pile sono quattro.</translation>
+    </message>
+    <message>
+        <source>A wish is a number from 0 to 5.</source>
+        <translation>Una richiesta è un numero da 0 a 5.</translation>
+    </message>
+    <message>
+        <source>This is not the moment for it.</source>
+        <translation>Non è il momento.</translation>
+    </message>
+    <message>
+        <source>This cannot be answered.</source>
+        <translation>Non è una risposta.</translation>
+    </message>
+    <message>
+        <source>Zip Deck</source>
+        <translation>Zip Deck</translation>
+    </message>
+    <message>
+        <source>One card each. Yours is the highest? Call, and share out the points.</source>
+        <translation>Una carta a testa. La tua è la più alta? Chiama e distribuisci i punti.</translation>
+    </message>
+    <message>
+        <source>Caller</source>
+        <translation>Chiamante</translation>
+    </message>
+    <message>
+        <source>Rando</source>
+        <translation>Rando</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Muto</translation>
+    </message>
+    <message>
+        <source>Serpentine</source>
+        <translation>Serpentina</translation>
+    </message>
+    <message>
+        <source>Orion</source>
+        <translation>Orion</translation>
+    </message>
+    <message>
+        <source>Leaderhit</source>
+        <translation>Leaderhit</translation>
+    </message>
+    <message>
+        <source>Lightning rod</source>
+        <translation>Parafulmine</translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation>Lettore</translation>
+    </message>
+    <message>
+        <source>calls with any card</source>
+        <translation>chiama con ogni carta</translation>
+    </message>
+    <message>
+        <source>tosses a coin</source>
+        <translation>lancia una moneta</translation>
+    </message>
+    <message>
+        <source>never calls</source>
+        <translation>non chiama mai</translation>
+    </message>
+    <message>
+        <source>calls by turns, hits everybody in turn</source>
+        <translation>chiama a turni, colpisce tutti a turno</translation>
+    </message>
+    <message>
+        <source>calls with high cards</source>
+        <translation>chiama con carte alte</translation>
+    </message>
+    <message>
+        <source>weighs the odds, hits the lowest</source>
+        <translation>valuta, colpisce chi ha meno punti</translation>
+    </message>
+    <message>
+        <source>spares the lowest, who draws the gifts</source>
+        <translation>risparmia chi ne ha meno e attira doni</translation>
+    </message>
+    <message>
+        <source>reads the others, looks ahead</source>
+        <translation>legge gli altri, guarda avanti</translation>
+    </message>
+    <message>
+        <source>reads the others, imagines the end</source>
+        <translation>legge gli altri, immagina il finale</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <translation>chiama</translation>
+    </message>
+    <message>
+        <source>hits the leader</source>
+        <translation>colpisce chi è in testa</translation>
+    </message>
+    <message>
+        <source>splits the points</source>
+        <translation>divide i punti</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>How many rounds a match has; 0 is the number of players times itself.</source>
+        <translation>Quanti turni ha una partita; 0 è il numero dei giocatori per se stesso.</translation>
+    </message>
+    <message>
+        <source>players × players</source>
+        <translation>giocatori × giocatori</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Corta</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>mazzo</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>That is no answer: call or say nothing.</source>
+        <translation>Non è una risposta: chiama o taci.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there to take a share.</source>
+        <translation>Lì non siede nessuno che possa prendere punti.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novizio</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Occasionale</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Abile</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Forte</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Campione</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programma</translation>
+    </message>
+    <message>
+        <source>Hilltop protocol</source>
+        <translation>protocollo Hilltop</translation>
+    </message>
+    <message>
+        <source>level %1 of 5</source>
+        <translation>livello %1 di 5</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>%1, in part</source>
+        <translation>%1, in parte</translation>
+    </message>
+</context>
+<context>
+    <name>LookBack</name>
+    <message>
+        <source>%1. Esc: the true cards</source>
+        <translation>%1. Esc: le carte vere</translation>
+    </message>
+    <message>
+        <source>%1. %2: back to the match</source>
+        <translation>%1. %2: torna alla partita</translation>
+    </message>
+</context>
+<context>
+    <name>ManualLink</name>
+    <message>
+        <source>What is this?</source>
+        <translation>Che cos&apos;è?</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSetup</name>
+    <message>
+        <source>%1 is no longer among your bots: a built-in one sits there.</source>
+        <translation>%1 non è più fra i tuoi bot: lì siede uno integrato.</translation>
+    </message>
+    <message>
+        <source>%1 are no longer among your bots: built-in ones sit there.</source>
+        <translation>%1 non sono più fra i tuoi bot: lì siedono bot integrati.</translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>points</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Divise</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perse</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakScore</name>
+    <message>
+        <source>over</source>
+        <translation>sballa</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>finito</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>sta</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <translation>%1, sballa</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mani</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Your +</source>
+        <translation>Il tuo +</translation>
+    </message>
+    <message>
+        <source>Your side card</source>
+        <translation>La tua laterale</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Vince</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>Ultima mano</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Questa mano</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Totale</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakSeat</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>resta %n</numerusform>
+            <numerusform>restano %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side cards: %1</source>
+        <translation>Carte laterali: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>played +%1</source>
+        <translation>giocata +%1</translation>
+    </message>
+    <message>
+        <source>last action</source>
+        <translation>prima</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>oltre 20</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>sta</translation>
+    </message>
+    <message>
+        <source>ended turn</source>
+        <translation>turno finito</translation>
+    </message>
+    <message>
+        <source>won the hand</source>
+        <translation>vince la mano</translation>
+    </message>
+    <message>
+        <source>nobody’s hand</source>
+        <translation>mano di nessuno</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakTable</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>house cards</comment>
+        <translation>
+            <numerusform>resta %n</numerusform>
+            <numerusform>restano %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>mazzo del banco, %n</numerusform>
+            <numerusform>mazzo del banco, %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PazaakTexts</name>
+    <message>
+        <source>End turn</source>
+        <translation>Fine turno</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Stai</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Gioca %1</translation>
+    </message>
+    <message>
+        <source>one more card next round</source>
+        <translation>un&apos;altra carta al prossimo turno</translation>
+    </message>
+    <message>
+        <source>stay at %1</source>
+        <translation>stai a %1</translation>
+    </message>
+    <message>
+        <source>stand at %1</source>
+        <translation>stai a %1</translation>
+    </message>
+    <message>
+        <source>over, at %1</source>
+        <translation>sballa, a %1</translation>
+    </message>
+    <message>
+        <source>You have %1, which is over 20.</source>
+        <translation>Hai %1, che è oltre 20.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 stands at %3.</source>
+        <translation>Hai %1, %2 sta a %3.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 has %3.</source>
+        <translation>Hai %1, %2 ha %3.</translation>
+    </message>
+    <message>
+        <source>moves first</source>
+        <translation>gioca prima</translation>
+    </message>
+    <message>
+        <source>moves second</source>
+        <translation>gioca dopo</translation>
+    </message>
+    <message>
+        <source>Both went over 20 in hand %1: nobody wins it.</source>
+        <translation>Entrambi hanno sballato nella mano %1: non la vince nessuno.</translation>
+    </message>
+    <message>
+        <source>Both stand at %1 in hand %2: nobody wins it.</source>
+        <translation>Entrambi stanno a %1 nella mano %2: non la vince nessuno.</translation>
+    </message>
+    <message>
+        <source>You went over 20 in hand %2, with %3 against %4.</source>
+        <translation>Hai sballato nella mano %2, con %3 contro %4.</translation>
+    </message>
+    <message>
+        <source>%1 went over 20 in hand %2, with %3 against %4.</source>
+        <translation>%1 ha sballato nella mano %2, con %3 contro %4.</translation>
+    </message>
+    <message>
+        <source>You took hand %2, with %3 against %4.</source>
+        <translation>Hai vinto la mano %2, con %3 contro %4.</translation>
+    </message>
+    <message>
+        <source>%1 took hand %2, with %3 against %4.</source>
+        <translation>%1 ha vinto la mano %2, con %3 contro %4.</translation>
+    </message>
+    <message>
+        <source>side card %1</source>
+        <translation>carta laterale %1</translation>
+    </message>
+    <message>
+        <source>house card %1</source>
+        <translation>carta del banco %1</translation>
+    </message>
+    <message>
+        <source>end your turn at %1</source>
+        <translation>finisci il turno a %1</translation>
+    </message>
+    <message>
+        <source>ends the turn at %1</source>
+        <translation>finisce il turno a %1</translation>
+    </message>
+    <message>
+        <source>stands at %1</source>
+        <translation>sta a %1</translation>
+    </message>
+    <message>
+        <source>have exactly %1 and stand</source>
+        <translation>hai esattamente %1 e stai</translation>
+    </message>
+    <message>
+        <source>has exactly %1 and stands</source>
+        <translation>ha esattamente %1 e sta</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Mano %1</translation>
+    </message>
+    <message>
+        <source>Hand %1 is nobody&apos;s</source>
+        <translation>La mano %1 non è di nessuno</translation>
+    </message>
+    <message>
+        <source>You win the hand</source>
+        <translation>Vinci la mano</translation>
+    </message>
+    <message>
+        <source>%1 wins the hand</source>
+        <translation>%1 vince la mano</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Vinci la partita</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 vince la partita</translation>
+    </message>
+    <message>
+        <source>play +%1</source>
+        <translation>giochi +%1</translation>
+    </message>
+    <message>
+        <source>plays +%1</source>
+        <translation>gioca +%1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>peschi %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>pesca %1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as Stand</source>
+        <translation>fallo, vale come «Stai»</translation>
+    </message>
+    <message>
+        <source>You are over 20, at %1</source>
+        <translation>Hai sballato, a %1</translation>
+    </message>
+    <message>
+        <source>%1 is over 20, at %2</source>
+        <translation>%1 ha sballato, a %2</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakTray</name>
+    <message>
+        <source>Your side cards</source>
+        <translation>Le tue laterali</translation>
+    </message>
+    <message>
+        <source>Side cards of %1</source>
+        <translation>Laterali di %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>resta %n</numerusform>
+            <numerusform>restano %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>finite</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>played earlier</source>
+        <translation>giocata prima</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>a fault</source>
+        <translation>un fallo</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonTip</name>
+    <message>
+        <source>&lt;b&gt;%1.&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;%1.&lt;/b&gt; %2</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Deal %1, position %2 of %3</source>
+        <translation>Smazzata %1, posizione %2 di %3</translation>
+    </message>
+    <message>
+        <source>%1 hidden</source>
+        <translation>%1 coperte</translation>
+    </message>
+    <message>
+        <source>%1 is to move.</source>
+        <translation>Tocca a %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Noi</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Loro</translation>
+    </message>
+    <message>
+        <source>Decisions %1–%2 of 0–%3</source>
+        <translation>Decisioni %1–%2 di 0–%3</translation>
+    </message>
+    <message>
+        <source>Decision %1 of 0–%2</source>
+        <translation>Decisione %1 di 0–%2</translation>
+    </message>
+</context>
+<context>
+    <name>RestNote</name>
+    <message>
+        <source>Any key or a click goes on</source>
+        <translation>Un tasto o un clic continua</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Place</source>
+        <translation>Pos.</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>bots</comment>
+        <translation>
+            <numerusform>e %n altro</numerusform>
+            <numerusform>e altri %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Riga contro colonna, vinte in %</translation>
+    </message>
+    <message>
+        <source>All ± are 95 %.</source>
+        <translation>Tutti i ± sono al 95 %.</translation>
+    </message>
+    <message>
+        <source>Deals: %1</source>
+        <translation>Smazzate: %1</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsColumns</name>
+    <message>
+        <source>gift</source>
+        <translation>dono</translation>
+    </message>
+    <message>
+        <source>from you</source>
+        <translation>da te</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>da %1</translation>
+    </message>
+    <message>
+        <source>Pick %1, now</source>
+        <translation>Scelta %1, ora</translation>
+    </message>
+    <message>
+        <source>Pick %1</source>
+        <translation>Scelta %1</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>tenuta</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>scelta</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>tieni</translation>
+    </message>
+</context>
+<context>
+    <name>RpsDraft</name>
+    <message>
+        <source>Pick %1 of 5</source>
+        <translation>Scelta %1 di 5</translation>
+    </message>
+    <message>
+        <source>Keep one card. The other goes to %1.</source>
+        <translation>Tieni una carta. L&apos;altra va a %1.</translation>
+    </message>
+    <message>
+        <source>One card is kept, the other goes to %1.</source>
+        <translation>Una carta resta, l&apos;altra va a %1.</translation>
+    </message>
+    <message>
+        <source>you gave</source>
+        <translation>hai dato</translation>
+    </message>
+    <message>
+        <source>%1 gave</source>
+        <translation>%1 ha dato</translation>
+    </message>
+    <message>
+        <source>you received</source>
+        <translation>hai ricevuto</translation>
+    </message>
+    <message>
+        <source>%1 received</source>
+        <translation>%1 ha ricevuto</translation>
+    </message>
+</context>
+<context>
+    <name>RpsGames</name>
+    <message>
+        <source>wins with a pair</source>
+        <translation>vince in coppia</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>vince il gioco</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>ha scelto</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>scegli</translation>
+    </message>
+    <message>
+        <source>is choosing</source>
+        <translation>sceglie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen card(s) to pair</source>
+        <translation>
+            <numerusform>%n ignota fa coppia</numerusform>
+            <numerusform>%n ignote fanno coppia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none unseen to pair</source>
+        <translation>nessuna ignota fa coppia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to draw</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n da pescare</numerusform>
+            <numerusform>%n da pescare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you gave %1</source>
+        <translation>data a %1</translation>
+    </message>
+    <message>
+        <source>given by %1</source>
+        <translation>data da %1</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>in mano</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>giocata</translation>
+    </message>
+    <message>
+        <source>play a card here</source>
+        <translation>gioca qui una carta</translation>
+    </message>
+    <message>
+        <source>Base %1 of 10</source>
+        <translation>Base %1 di 10</translation>
+    </message>
+</context>
+<context>
+    <name>RpsMini</name>
+    <message>
+        <source>Rock %1</source>
+        <translation>Sasso %1</translation>
+    </message>
+    <message>
+        <source>Paper %1</source>
+        <translation>Carta %1</translation>
+    </message>
+    <message>
+        <source>Scissors %1</source>
+        <translation>Forbici %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsPlace</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsScore</name>
+    <message>
+        <source>nothing yet</source>
+        <translation>ancora nulla</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>coppia</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Sasso</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Scissors</source>
+        <translation>Forbici</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Tutte le carte</translation>
+    </message>
+    <message>
+        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.</source>
+        <translation>Grassetto: non ancora vista. Piena: tua. Bordata: data via. Barrata: giocata.</translation>
+    </message>
+    <message>
+        <source>%1 yours</source>
+        <translation>%1 tua</translation>
+    </message>
+    <message>
+        <source>%1 given away</source>
+        <translation>%1 data via</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation>%1 giocata</translation>
+    </message>
+    <message>
+        <source>%1 not seen</source>
+        <translation>%1 non vista</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Scelte</translation>
+    </message>
+    <message>
+        <source>Pick</source>
+        <translation>Scelta</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Tenuta</translation>
+    </message>
+    <message>
+        <source>Gave</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Ricevuta</translation>
+    </message>
+</context>
+<context>
+    <name>RpsStrip</name>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Game %1: not played</source>
+        <translation>Gioco %1: non giocato</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Gioco %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsTable</name>
+    <message numerus="yes">
+        <source>%n not dealt</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n non data</numerusform>
+            <numerusform>%n non date</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base cards left</source>
+        <translation>
+            <numerusform>resta %n carta base</numerusform>
+            <numerusform>restano %n carte base</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RpsTexts</name>
+    <message>
+        <source>Rock %1</source>
+        <translation>Sasso %1</translation>
+    </message>
+    <message>
+        <source>Paper %1</source>
+        <translation>Carta %1</translation>
+    </message>
+    <message>
+        <source>Scissors %1</source>
+        <translation>Forbici %1</translation>
+    </message>
+    <message>
+        <source>Give up the match</source>
+        <translation>Arrenditi</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Tieni %1</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Gioca %1</translation>
+    </message>
+    <message>
+        <source>Keep %1 or %2; the other one is given away.</source>
+        <translation>Tieni %1 o %2; l&apos;altra viene data via.</translation>
+    </message>
+    <message>
+        <source>Game %1: choose a card against the base card %2.</source>
+        <translation>Gioco %1: scegli una carta contro la carta base %2.</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>resa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) so far</source>
+        <translation>
+            <numerusform>%n carta finora</numerusform>
+            <numerusform>%n carte finora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n gioco vinto</numerusform>
+            <numerusform>%n giochi vinti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rock beats Scissors</source>
+        <translation>Sasso batte Forbici</translation>
+    </message>
+    <message>
+        <source>Paper beats Rock</source>
+        <translation>Carta batte Sasso</translation>
+    </message>
+    <message>
+        <source>Scissors beats Paper</source>
+        <translation>Forbici batte Carta</translation>
+    </message>
+    <message>
+        <source>%1 is a pair with the base card</source>
+        <translation>%1 fa coppia con la carta base</translation>
+    </message>
+    <message>
+        <source>%1 is higher than %2</source>
+        <translation>%1 è più alta di %2</translation>
+    </message>
+    <message>
+        <source>You win game %1: %2.</source>
+        <translation>Vinci il gioco %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins game %2: %3.</source>
+        <translation>%1 vince il gioco %2: %3.</translation>
+    </message>
+    <message>
+        <source>Both gave up: nobody has a game.</source>
+        <translation>Entrambi si sono arresi: nessuno ha un gioco.</translation>
+    </message>
+    <message>
+        <source>The match was given up by %1, which counts as ten games lost.</source>
+        <translation>Resa (%1): vale come dieci giochi persi.</translation>
+    </message>
+    <message>
+        <source>After ten games each has won five.</source>
+        <translation>Dopo dieci giochi ciascuno ne ha vinti cinque.</translation>
+    </message>
+    <message>
+        <source>You won %1 of the ten games.</source>
+        <translation>Hai vinto %1 dei dieci giochi.</translation>
+    </message>
+    <message>
+        <source>%1 won %2 of the ten games.</source>
+        <translation>%1 ha vinto %2 dei dieci giochi.</translation>
+    </message>
+    <message>
+        <source>You gave %1 and received %2 from %3.</source>
+        <translation>Hai dato %1 e ricevuto %2 da %3.</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 and received %3.</source>
+        <translation>%1 ha dato %2 e ricevuto %3.</translation>
+    </message>
+    <message>
+        <source>have a pair of %1s</source>
+        <translation>hai una coppia di %1</translation>
+    </message>
+    <message>
+        <source>has a pair of %1s</source>
+        <translation>ha una coppia di %1</translation>
+    </message>
+    <message>
+        <source>give up the match</source>
+        <translation>ti arrendi</translation>
+    </message>
+    <message>
+        <source>gives up the match</source>
+        <translation>si arrende</translation>
+    </message>
+    <message>
+        <source>Pick %1</source>
+        <translation>Scelta %1</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Gioco %1</translation>
+    </message>
+    <message>
+        <source>The match is drawn, %1 – %1</source>
+        <translation>La partita è pari, %1 – %1</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>Vinci il gioco</translation>
+    </message>
+    <message>
+        <source>%1 wins the game</source>
+        <translation>%1 vince il gioco</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Vinci la partita</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 vince la partita</translation>
+    </message>
+    <message>
+        <source>Base card %1</source>
+        <translation>Carta base %1</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>giochi %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>gioca %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>peschi %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>pesca %1</translation>
+    </message>
+    <message>
+        <source>receive %1</source>
+        <translation>ricevi %1</translation>
+    </message>
+    <message>
+        <source>receives %1</source>
+        <translation>riceve %1</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <translation>tieni %1</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <translation>tiene %1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as giving up</source>
+        <translation>fallo, vale come resa</translation>
+    </message>
+</context>
+<context>
+    <name>RpsTray</name>
+    <message>
+        <source>Rock</source>
+        <translation>Sasso</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Scissors</source>
+        <translation>Forbici</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>to draw, shuffled</source>
+        <translation>da pescare, mescolate</translation>
+    </message>
+    <message>
+        <source>nothing left to draw</source>
+        <translation>niente più da pescare</translation>
+    </message>
+    <message>
+        <source>still to draw</source>
+        <translation>ancora da pescare</translation>
+    </message>
+</context>
+<context>
+    <name>RpsWins</name>
+    <message>
+        <source>What wins: first a pair with the base card, then the higher number, then Rock beats Scissors, Scissors beats Paper, Paper beats Rock</source>
+        <translation>Cosa vince: prima una coppia con la carta base, poi il numero più alto, poi Sasso batte Forbici, Forbici batte Carta, Carta batte Sasso</translation>
+    </message>
+    <message>
+        <source>What wins a game</source>
+        <translation>Cosa vince un gioco</translation>
+    </message>
+    <message>
+        <source>1  a pair with the base card</source>
+        <translation>1  una coppia con la carta base</translation>
+    </message>
+    <message>
+        <source>2  the higher number</source>
+        <translation>2  il numero più alto</translation>
+    </message>
+    <message>
+        <source>beats</source>
+        <translation>batte</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>%1 Until then it was open.</source>
+        <translation>%1 Fino allora era tutto aperto.</translation>
+    </message>
+    <message>
+        <source>%1 From there on you stayed ahead.</source>
+        <translation>%1 Da lì in poi hai sempre condotto.</translation>
+    </message>
+    <message>
+        <source>%1 From there on %2 stayed ahead.</source>
+        <translation>%1 Da lì in poi ha sempre condotto %2.</translation>
+    </message>
+    <message>
+        <source>%1, which won</source>
+        <translation>%1, che ha vinto</translation>
+    </message>
+</context>
+<context>
+    <name>SealTexts</name>
+    <message>
+        <source>The cards of this match were not sealed: they are of a deal that somebody chose, or of a match that was played without this program&apos;s table.</source>
+        <translation>Le carte di questa partita non erano sigillate: vengono da una smazzata scelta da qualcuno, o da una partita giocata senza il tavolo di questo programma.</translation>
+    </message>
+    <message>
+        <source>Shown before the match, SHA-256:</source>
+        <translation>Mostrato prima della partita, SHA-256:</translation>
+    </message>
+    <message>
+        <source>It is made of the seed of the cards and a salt. Both are shown here when the match is over, so that anybody can check that nobody changed the cards on the way.</source>
+        <translation>È ricavato dal seed delle carte e da un sale. Entrambi compaiono qui a partita finita, così chiunque può controllare che nessuno abbia cambiato le carte per strada.</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Seed: %1</translation>
+    </message>
+    <message>
+        <source>Salt: %1</source>
+        <translation>Sale: %1</translation>
+    </message>
+    <message>
+        <source>Your word: %1</source>
+        <translation>Parola tua: %1</translation>
+    </message>
+    <message>
+        <source>They fit: these are the cards that were sealed.</source>
+        <translation>Corrispondono: sono le carte che erano state sigillate.</translation>
+    </message>
+    <message>
+        <source>They do not fit: %1.</source>
+        <translation>Non corrispondono: %1.</translation>
+    </message>
+    <message>
+        <source>To check it elsewhere:</source>
+        <translation>Per verificarlo altrove:</translation>
+    </message>
+    <message>
+        <source>Sealed cards</source>
+        <translation>Carte sigillate</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>Left</source>
+        <comment>the player to my left</comment>
+        <translation>Sinistra</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>the player to my right</comment>
+        <translation>Destra</translation>
+    </message>
+    <message>
+        <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
+        <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
+        <translation>Ada, Beppe, Carla, Dino, Elsa, Fabio, Gina, Hugo, Ivo, Lia, Marco, Nora, Olga, Piero, Rosa, Sara, Teo, Ugo, Vera, Zoe</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>who does what</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>end of a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, place %3 of %4</source>
+        <translation>%1 %2, posto %3 di %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First: %1 with %2</source>
+        <translation>Primo: %1 con %2</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Noi</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Loro</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>Vittoria comune</translation>
+    </message>
+    <message>
+        <source>A draw, %1 – %2</source>
+        <translation>Pareggio, %1 – %2</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Non vince nessuno</translation>
+    </message>
+    <message>
+        <source>%1 won, %2</source>
+        <translation>Vincono %1, %2</translation>
+    </message>
+    <message>
+        <source>You and your partner won, %1</source>
+        <translation>Tu e il tuo partner avete vinto, %1</translation>
+    </message>
+    <message>
+        <source>You and your partner lost, %1 – %2</source>
+        <translation>Tu e il tuo partner avete perso, %1 – %2</translation>
+    </message>
+    <message>
+        <source>You share the win</source>
+        <translation>Condividi la vittoria</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) share the win</source>
+        <translation>
+            <numerusform>%n giocatore ha la vittoria</numerusform>
+            <numerusform>%n giocatori si dividono la vittoria</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won%1</source>
+        <translation>Hai vinto%1</translation>
+    </message>
+    <message>
+        <source>%1 won%2</source>
+        <translation>%1 ha vinto%2</translation>
+    </message>
+</context>
+<context>
+    <name>ThegamePile</name>
+    <message>
+        <source>Pile %1, rising, at %2</source>
+        <translation>Pila %1, crescente, a %2</translation>
+    </message>
+    <message>
+        <source>Pile %1, falling, at %2</source>
+        <translation>Pila %1, calante, a %2</translation>
+    </message>
+    <message>
+        <source>%1 wishes %2</source>
+        <translation>%1 chiede %2</translation>
+    </message>
+    <message>
+        <source>rising</source>
+        <translation>crescente</translation>
+    </message>
+    <message>
+        <source>falling</source>
+        <translation>calante</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, worth %1</source>
+        <translation>, vale %1</translation>
+    </message>
+    <message>
+        <source>%1 does not fit</source>
+        <translation>%1 non va bene</translation>
+    </message>
+    <message>
+        <source>%1: jump back 10</source>
+        <translation>%1: salto di 10</translation>
+    </message>
+    <message>
+        <source>%1: back 10!</source>
+        <translation>%1: 10 indietro!</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameRidge</name>
+    <message>
+        <source>Perfect: all 98 cards are played.</source>
+        <translation>Perfetto: tutte le 98 carte sono giocate.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfette</translation>
+    </message>
+    <message>
+        <source>All 98 cards. Nothing left in hand, nothing in the stack.</source>
+        <translation>Tutte le 98 carte. Niente più in mano, niente nel mazzo.</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameScore</name>
+    <message>
+        <source>jump back</source>
+        <translation>salto indietro</translation>
+    </message>
+    <message>
+        <source>Piles, latest on top</source>
+        <translation>Pile, le ultime in alto</translation>
+    </message>
+    <message>
+        <source>pile %1, rising</source>
+        <translation>pila %1, crescente</translation>
+    </message>
+    <message>
+        <source>pile %1, falling</source>
+        <translation>pila %1, calante</translation>
+    </message>
+    <message>
+        <source>Cards played, latest first</source>
+        <translation>Carte giocate, le ultime prima</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pila</translation>
+    </message>
+    <message>
+        <source>Turn %1: you jumped ten back to %2 on pile %3, the last jump of the match.</source>
+        <translation>Turno %1: salti indietro di dieci a %2 sulla pila %3, l&apos;ultimo salto della partita.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 jumped ten back to %3 on pile %4, the last jump of the match.</source>
+        <translation>Turno %1: %2 salta indietro di dieci a %3 sulla pila %4, l&apos;ultimo salto della partita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n numero</numerusform>
+            <numerusform>%n numeri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: your %2 on pile %3 left out %4, the widest gap of the match.</source>
+        <translation>Turno %1: il tuo %2 sulla pila %3 ha saltato %4, il divario più ampio della partita.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 put %3 on pile %4 and left out %5, the widest gap of the match.</source>
+        <translation>Turno %1: %2 ha messo %3 sulla pila %4 e ha saltato %5, il divario più ampio della partita.</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameSeat</name>
+    <message numerus="yes">
+        <source>%n played</source>
+        <comment>cards of this turn</comment>
+        <translation>
+            <numerusform>%n giocata</numerusform>
+            <numerusform>%n giocate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 played</source>
+        <translation>%1 di %2 giocate</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards played</comment>
+        <translation>%1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameStack</name>
+    <message numerus="yes">
+        <source>%n in the stack</source>
+        <translation>
+            <numerusform>%n nel mazzo</numerusform>
+            <numerusform>%n nel mazzo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stack empty</source>
+        <translation>mazzo vuoto</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>the stack</comment>
+        <translation>vuoto</translation>
+    </message>
+    <message>
+        <source>%1 of 98 played</source>
+        <translation>%1 di 98 giocate</translation>
+    </message>
+    <message>
+        <source>%1 of 98</source>
+        <comment>cards played</comment>
+        <translation>%1 di 98</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameTexts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left.</source>
+        <translation>
+            <numerusform>Resta %n carta.</numerusform>
+            <numerusform>Restano %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on pile %2</source>
+        <translation>%1 su pila %2</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fine turno</translation>
+    </message>
+    <message>
+        <source>Wish %1</source>
+        <translation>Richiesta %1</translation>
+    </message>
+    <message>
+        <source>Lose the match</source>
+        <translation>Perdi la partita</translation>
+    </message>
+    <message>
+        <source>jump back %1</source>
+        <translation>salto di %1</translation>
+    </message>
+    <message>
+        <source>jumps back %1</source>
+        <translation>salto di %1</translation>
+    </message>
+    <message>
+        <source>%1 on</source>
+        <translation>%1 avanti</translation>
+    </message>
+    <message>
+        <source>Do you wish anything of the piles?</source>
+        <translation>Hai richieste per le pile?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards, then you may end your turn.</source>
+        <translation>
+            <numerusform>Ancora %n carta, poi puoi finire il turno.</numerusform>
+            <numerusform>Ancora %n carte, poi puoi finire il turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on, or end your turn.</source>
+        <translation>Continua a giocare o finisci il turno.</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>senza carte</translation>
+    </message>
+    <message>
+        <source>All 98 cards lie on the piles: a perfect match.</source>
+        <translation>Tutte le 98 carte sono sulle pile: una partita perfetta.</translation>
+    </message>
+    <message>
+        <source>You still had to play, and none of your cards fitted.</source>
+        <translation>Dovevi ancora giocare, e nessuna delle tue carte andava bene.</translation>
+    </message>
+    <message>
+        <source>%1 still had to play, and no card fitted.</source>
+        <translation>%1 doveva ancora giocare, e nessuna carta andava bene.</translation>
+    </message>
+    <message>
+        <source>You ended your turn too early and so gave up.</source>
+        <translation>Hai finito il turno troppo presto: è una resa.</translation>
+    </message>
+    <message>
+        <source>%1 ended the turn too early and so gave up.</source>
+        <translation>%1 ha finito il turno troppo presto: è una resa.</translation>
+    </message>
+    <message>
+        <source>You made a fault, which loses the match.</source>
+        <translation>Un tuo fallo fa perdere la partita.</translation>
+    </message>
+    <message>
+        <source>%1 made a fault, which loses the match.</source>
+        <translation>Un fallo di %1 fa perdere la partita.</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>carta %1</translation>
+    </message>
+    <message>
+        <source>hands off pile %1</source>
+        <translation>giù le mani da %1</translation>
+    </message>
+    <message>
+        <source>want hands off pile %1</source>
+        <translation>vuoi intatta la pila %1</translation>
+    </message>
+    <message>
+        <source>wants hands off pile %1</source>
+        <translation>vuole intatta la pila %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>Turn of %1</source>
+        <translation>Turno di %1</translation>
+    </message>
+    <message>
+        <source>All cards are played</source>
+        <translation>Tutte le carte sono giocate</translation>
+    </message>
+    <message>
+        <source>No card fits. %1</source>
+        <translation>Nessuna carta va bene. %1</translation>
+    </message>
+    <message>
+        <source>Given up. %1</source>
+        <translation>Resa. %1</translation>
+    </message>
+    <message>
+        <source>Lost by a fault. %1</source>
+        <translation>Persa per un fallo. %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>peschi %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>pesca %1</translation>
+    </message>
+    <message>
+        <source>play %1 on pile %2</source>
+        <translation>giochi %1 su pila %2</translation>
+    </message>
+    <message>
+        <source>plays %1 on pile %2</source>
+        <translation>gioca %1 su pila %2</translation>
+    </message>
+    <message>
+        <source>end your turn</source>
+        <translation>finisci il turno</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>finisce il turno</translation>
+    </message>
+    <message>
+        <source>made a fault</source>
+        <translation>fallo</translation>
+    </message>
+    <message>
+        <source>%1 jumps ten back to %2</source>
+        <translation>%1 salta indietro di dieci a %2</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameTray</name>
+    <message>
+        <source>Where to put the %1? Click a pile, or press 1 to 4.</source>
+        <translation>Dove va il %1? Clicca una pila o premi da 1 a 4.</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fine turno</translation>
+    </message>
+    <message>
+        <source>fill up the hand</source>
+        <translation>e reintegra la mano</translation>
+    </message>
+    <message>
+        <source>the stack is empty</source>
+        <translation>il mazzo è vuoto</translation>
+    </message>
+    <message>
+        <source>Give up...</source>
+        <translation>Arrenditi…</translation>
+    </message>
+    <message>
+        <source>one card is still due</source>
+        <translation>manca ancora una carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are still due</source>
+        <translation>
+            <numerusform>manca ancora %n carta</numerusform>
+            <numerusform>mancano ancora %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>the turn goes on</source>
+        <translation>il turno prosegue</translation>
+    </message>
+    <message>
+        <source>Give up now</source>
+        <translation>Arrenditi ora</translation>
+    </message>
+    <message>
+        <source>the match is lost for all</source>
+        <translation>la partita è persa per tutti</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameWish</name>
+    <message>
+        <source>Your wish for pile %1: %2</source>
+        <translation>Richiesta per la pila %1: %2</translation>
+    </message>
+    <message>
+        <source>0 is no interest, 5 is hands off</source>
+        <translation>0 è indifferente, 5 giù le mani</translation>
+    </message>
+    <message>
+        <source>Your wish, from the next card</source>
+        <translation>Richiesta dalla prossima carta</translation>
+    </message>
+    <message>
+        <source>Your wish: hands off</source>
+        <translation>Richiesta: giù le mani</translation>
+    </message>
+    <message>
+        <source>Your wish</source>
+        <translation>Richiesta</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentCost</name>
+    <message>
+        <source>about %1 matches</source>
+        <translation>circa %1 partite</translation>
+    </message>
+    <message>
+        <source>at most %1 matches</source>
+        <translation>al massimo %1 partite</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 partita</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 partite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets, %1</source>
+        <translation>
+            <numerusform>%n set, %1</numerusform>
+            <numerusform>%n set, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, %1</source>
+        <translation>
+            <numerusform>%n turno, %1</numerusform>
+            <numerusform>%n turni, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs, %1</source>
+        <translation>
+            <numerusform>%n coppia, %1</numerusform>
+            <numerusform>%n coppie, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With so few matches the intervals stay wider than that: all of them will be played.</source>
+        <translation>Con così poche partite gli intervalli restano più larghi: saranno giocate tutte.</translation>
+    </message>
+    <message>
+        <source>The last deal is not played from all sides: %1 is no multiple of %2.</source>
+        <translation>L&apos;ultima smazzata non è giocata da tutte le parti: %1 non è multiplo di %2.</translation>
+    </message>
+    <message>
+        <source>%1 remembers from match to match: its matches with the same others are one series on one thread, which more threads do not speed up.</source>
+        <translation>%1 ricorda da una partita all&apos;altra: le sue partite con gli stessi altri sono una serie su un thread, che più thread non accelerano.</translation>
+    </message>
+    <message>
+        <source>The file will be %1 long.</source>
+        <translation>Il file sarà di %1.</translation>
+    </message>
+    <message>
+        <source>It takes more than a day. It can be stopped and gone on with at any time.</source>
+        <translation>Dura più di un giorno. Si può fermare e riprendere in ogni momento.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentName</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>game, then format in the middle of a name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation>Al torneo serve un nome.</translation>
+    </message>
+    <message>
+        <source>The name has a character that cannot be seen; a file cannot be called that.</source>
+        <translation>Il nome ha un carattere invisibile; un file non può chiamarsi così.</translation>
+    </message>
+    <message>
+        <source>A file cannot have “%1” in its name. Leave it out.</source>
+        <translation>Un file non può avere «%1» nel nome. Toglilo.</translation>
+    </message>
+    <message>
+        <source>The name cannot begin or end with a full stop.</source>
+        <translation>Il nome non può iniziare né finire con un punto.</translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Make it shorter.</source>
+        <translation>Il nome è troppo lungo per un file. Accorcialo.</translation>
+    </message>
+    <message>
+        <source>There is a tournament called “%1” already.</source>
+        <translation>Esiste già un torneo chiamato «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentNotes</name>
+    <message>
+        <source>Order: how far each got. All ± are 95 %.</source>
+        <translation>Ordine: fin dove è arrivato ciascuno. Tutti i ± sono al 95 %.</translation>
+    </message>
+    <message>
+        <source>Order: meetings won, then the opponents&apos; score. All ± are 95 %.</source>
+        <translation>Ordine: incontri vinti, poi punti degli avversari. Tutti i ± sono al 95 %.</translation>
+    </message>
+    <message>
+        <source>Contest order: matches won. All ± are 95 %.</source>
+        <translation>Ordine della gara: partite vinte. Tutti i ± sono al 95 %.</translation>
+    </message>
+    <message>
+        <source>Contest order: matches won, then %1. All ± are 95 %.</source>
+        <translation>Ordine della gara: partite vinte, poi %1. Tutti i ± sono al 95 %.</translation>
+    </message>
+    <message>
+        <source>Contest order: points. All ± are 95 %.</source>
+        <translation>Ordine della gara: punti. Tutti i ± sono al 95 %.</translation>
+    </message>
+    <message>
+        <source>Contest order: %1. All ± are 95 %.</source>
+        <translation>Ordine della gara: %1. Tutti i ± sono al 95 %.</translation>
+    </message>
+    <message>
+        <source>Contest order: matches won, shared ones too. All ± are 95 %.</source>
+        <translation>Ordine della gara: partite vinte, anche condivise. Tutti i ± sono al 95 %.</translation>
+    </message>
+    <message>
+        <source>Contest order: mean points. All ± are 95 %.</source>
+        <translation>Ordine della gara: punti medi. Tutti i ± sono al 95 %.</translation>
+    </message>
+    <message>
+        <source>SPRT of Elo %1 against %2: LLR %3 between %4 and %5</source>
+        <translation>SPRT di Elo %1 contro %2: LLR %3 tra %4 e %5</translation>
+    </message>
+    <message>
+        <source>%1. %2 is stronger by Elo %3 or more: accepted.</source>
+        <translation>%1. Accettato: %2 è più forte di almeno Elo %3.</translation>
+    </message>
+    <message>
+        <source>%1. %2 is stronger by Elo %3 at most: accepted.</source>
+        <translation>%1. Accettato: %2 è più forte di al massimo Elo %3.</translation>
+    </message>
+    <message>
+        <source>%1. Not decided yet.</source>
+        <translation>%1. Non ancora deciso.</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>A circle: %1. The mix nobody beats: %2.</source>
+        <translation>Un ciclo: %1. La miscela che nessuno batte: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the stronger with %2 %.</source>
+        <translation>%1 è il più forte con il %2 %.</translation>
+    </message>
+    <message>
+        <source>%1 matches saved by duplicate deals.</source>
+        <translation>%1 partite risparmiate con smazzate duplicate.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentTemplates</name>
+    <message>
+        <source>Last settings</source>
+        <translation>Ultime impostazioni</translation>
+    </message>
+    <message>
+        <source>Quick look</source>
+        <translation>Occhiata rapida</translation>
+    </message>
+    <message>
+        <source>The contest&apos;s own</source>
+        <translation>Come nella gara</translation>
+    </message>
+    <message>
+        <source>The contest&apos;s cup</source>
+        <translation>Coppa della gara</translation>
+    </message>
+    <message>
+        <source>Is mine better? (SPRT)</source>
+        <translation>È meglio il mio? (SPRT)</translation>
+    </message>
+    <message>
+        <source>As the last tournament of this game was started</source>
+        <translation>Com&apos;è stato avviato l&apos;ultimo torneo di questo gioco</translation>
+    </message>
+    <message>
+        <source>A few hundred matches on duplicate deals: seconds, and a first order</source>
+        <translation>Qualche centinaio di partite su smazzate duplicate: secondi, e un primo ordine</translation>
+    </message>
+    <message>
+        <source>Format, matches and rules of the contest this game comes from</source>
+        <translation>Formula, partite e regole della gara da cui viene questo gioco</translation>
+    </message>
+    <message>
+        <source>A ladder with places for all; each pairing is best of seven sets</source>
+        <translation>Un tabellone con posti per tutti; ogni incontro è al meglio di sette set</translation>
+    </message>
+    <message>
+        <source>A sequential test of the first two ticked bots: it stops as soon as it knows</source>
+        <translation>Un test sequenziale dei primi due bot spuntati: si ferma appena lo sa</translation>
+    </message>
+</context>
+<context>
+    <name>WinMarks</name>
+    <message>
+        <source>%1 of %2 hands</source>
+        <translation>%1 di %2 mani</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hands won</source>
+        <translation>%1 di %2 mani vinte</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>Hint</source>
+        <translation>Consigli</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckBadge</name>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckCalls</name>
+    <message>
+        <source>%1 called</source>
+        <translation>%1 chiamata</translation>
+    </message>
+    <message>
+        <source>%1, paid %2</source>
+        <translation>%1, paga %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>ring: called; underlined: the highest; + paid</source>
+        <translation>anello: chiamata; sottolineata: la più alta; + pagati</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckChances</name>
+    <message>
+        <source>Chance to win before this round</source>
+        <translation>Prob. vittoria prima del turno</translation>
+    </message>
+    <message>
+        <source>%, ± %1</source>
+        <translation>%, ± %1</translation>
+    </message>
+    <message>
+        <source>%1: chance to win %2 %</source>
+        <translation>%1: prob. vittoria %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckPlan</name>
+    <message>
+        <source>Of %1 points %2 are given.</source>
+        <translation>Di %1 punti ne sono dati %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2. %3</source>
+        <translation>%2 a %1. %3</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckRound</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Turno %1 di %2</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Clicca o premi un tasto</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckScore</name>
+    <message>
+        <source>Points, fewest first</source>
+        <translation>Punti, prima chi ha meno</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Pos.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>errata</translation>
+    </message>
+    <message>
+        <source>wrong calls</source>
+        <translation>chiamate errate</translation>
+    </message>
+    <message>
+        <source>Calls, latest first</source>
+        <translation>Chiamate recenti</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>giusta</translation>
+    </message>
+    <message>
+        <source>%1, +%2</source>
+        <translation>%1, +%2</translation>
+    </message>
+    <message>
+        <source>silent, +%1</source>
+        <translation>silenzio, +%1</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckSeat</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>, gets %1 from you</source>
+        <translation>, riceve %1 da te</translation>
+    </message>
+    <message>
+        <source>▼ fewest</source>
+        <translation>▼ meno</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vince</translation>
+    </message>
+    <message>
+        <source>▲ highest</source>
+        <translation>▲ più alta</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckShares</name>
+    <message>
+        <source>Your card has no points to share out</source>
+        <translation>La tua carta non ha punti da distribuire</translation>
+    </message>
+    <message numerus="yes">
+        <source>A right call shares out %n point(s)</source>
+        <translation>
+            <numerusform>Se è giusta, distribuisci %n punto</numerusform>
+            <numerusform>Se è giusta, distribuisci %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you %1</source>
+        <translation>tu %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>What is not given out you pay yourself: %1.</source>
+        <translation>Ciò che non distribuisci lo paghi tu: %1.</translation>
+    </message>
+    <message>
+        <source>Click a player to give all; + and − give and take single points.</source>
+        <translation>Clicca un giocatore per dargli tutto; + e − danno e tolgono singoli punti.</translation>
+    </message>
+    <message>
+        <source>All to the fewest</source>
+        <translation>Tutto a chi ha meno</translation>
+    </message>
+    <message>
+        <source>Evenly</source>
+        <translation>Equamente</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Svuota</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckSpeech</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Zip Deck!</source>
+        <translation>Zip Deck!</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>silenzio</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckStandings</name>
+    <message>
+        <source>By your call</source>
+        <translation>Con la chiamata</translation>
+    </message>
+    <message>
+        <source>Fewest win</source>
+        <translation>Meno è meglio</translation>
+    </message>
+    <message>
+        <source>Fewest points win</source>
+        <translation>Vince chi ha meno punti</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ora</translation>
+    </message>
+    <message>
+        <source>if right</source>
+        <translation>se giusta</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>errata</translation>
+    </message>
+    <message>
+        <source>%1, place %2, %3</source>
+        <translation>%1, posto %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckStepper</name>
+    <message>
+        <source>%1: one point less</source>
+        <translation>%1: un punto in meno</translation>
+    </message>
+    <message>
+        <source>%1: one point more</source>
+        <translation>%1: un punto in più</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckTexts</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Chiama</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Taci</translation>
+    </message>
+    <message>
+        <source>costs nothing unless your card is the highest</source>
+        <translation>costa solo se la tua carta è la più alta</translation>
+    </message>
+    <message>
+        <source>if right: gives away %1</source>
+        <translation>se giusta: dà via %1</translation>
+    </message>
+    <message>
+        <source>if right: you pay all of it</source>
+        <translation>se giusta: paghi tutto tu</translation>
+    </message>
+    <message>
+        <source>You hold %1, worth %2. Call or say nothing.</source>
+        <translation>Hai %1, che vale %2. Chiama o taci.</translation>
+    </message>
+    <message>
+        <source>You hold %1, worth nothing. Call or say nothing.</source>
+        <translation>Hai %1, che non vale nulla. Chiama o taci.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 to you</source>
+        <translation>%1 a te</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Call, nothing to anybody</source>
+        <translation>Chiama, niente agli altri</translation>
+    </message>
+    <message>
+        <source>Call: %1</source>
+        <translation>Chiama: %1</translation>
+    </message>
+    <message>
+        <source>Your %1 is the highest and you said nothing: %2.</source>
+        <translation>La tua carta %1 è la più alta e hai taciuto: %2.</translation>
+    </message>
+    <message>
+        <source>You called with the highest card, %1, and pay %2 yourself.</source>
+        <translation>Hai chiamato con la carta più alta, %1, e paghi %2 di tasca tua.</translation>
+    </message>
+    <message>
+        <source>You called with the highest card, %1, and give %2.</source>
+        <translation>Hai chiamato con la carta più alta, %1, e dai %2.</translation>
+    </message>
+    <message>
+        <source>%1 has the highest card, %2, and said nothing: %3.</source>
+        <translation>%1 ha la carta più alta, %2, e ha taciuto: %3.</translation>
+    </message>
+    <message>
+        <source>%1 called with the highest card, %2, and pays %3.</source>
+        <translation>%1 ha chiamato con la carta più alta, %2, e paga %3.</translation>
+    </message>
+    <message>
+        <source>%1 called with the highest card, %2, and gives %3.</source>
+        <translation>%1 ha chiamato con la carta più alta, %2, e dà %3.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <translation>
+            <numerusform>%1 a pari merito con meno punti dopo %n turno: %2.</numerusform>
+            <numerusform>%1 a pari merito con meno punti dopo %n turni: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <translation>
+            <numerusform>Meno punti dopo %n turno: %1; il secondo ne ha %2.</numerusform>
+            <numerusform>Meno punti dopo %n turni: %1; il secondo ne ha %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>carta %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Your card is the highest</source>
+        <translation>La tua carta è la più alta</translation>
+    </message>
+    <message>
+        <source>%1 has the highest card</source>
+        <translation>%1 ha la più alta</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>call “Zip Deck!”</source>
+        <translation>chiami «Zip Deck!»</translation>
+    </message>
+    <message>
+        <source>calls “Zip Deck!”</source>
+        <translation>chiama «Zip Deck!»</translation>
+    </message>
+    <message>
+        <source>get %1</source>
+        <translation>ricevi %1</translation>
+    </message>
+    <message>
+        <source>gets %1</source>
+        <translation>riceve %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>%1 ha %2</translation>
+    </message>
+    <message>
+        <source>now have %1</source>
+        <translation>ora hai %1</translation>
+    </message>
+    <message>
+        <source>now has %1</source>
+        <translation>ora ha %1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as saying nothing</source>
+        <translation>fallo, vale come tacere</translation>
+    </message>
+    <message>
+        <source>%1 called with the highest card</source>
+        <translation>%1 ha chiamato con la carta più alta</translation>
+    </message>
+    <message>
+        <source>%1 called, and the card was not the highest</source>
+        <translation>%1 ha chiamato, e la carta non era la più alta</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckTray</name>
+    <message>
+        <source>A wrong call costs you %1.</source>
+        <translation>Sbagliare ti costa %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Turno %1 di %2</translation>
+    </message>
+    <message>
+        <source>Cards 0 to %1</source>
+        <translation>Carte da 0 a %1</translation>
+    </message>
+    <message>
+        <source>Zip Deck!</source>
+        <translation>Zip Deck!</translation>
+    </message>
+    <message>
+        <source>if right: costs nothing</source>
+        <translation>se giusta: non costa nulla</translation>
+    </message>
+    <message>
+        <source>if right: gives %1, you pay %2</source>
+        <translation>se giusta: dai %1, paghi %2</translation>
+    </message>
+    <message>
+        <source>if right: gives %1, you pay nothing</source>
+        <translation>se giusta: dai %1, non paghi nulla</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Taci</translation>
+    </message>
+    <message>
+        <source>costs %1 if %2 is the highest</source>
+        <translation>costa %1 se %2 è la più alta</translation>
+    </message>
+    <message>
+        <source>%1 is the highest with %2 %.</source>
+        <translation>%1 è la più alta al %2 %.</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, fewest</source>
+        <translation>%1, il minimo</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <translation>%1, posto %2</translation>
+    </message>
+    <message>
+        <source>called, gave %1</source>
+        <translation>chiama, dà %1</translation>
+    </message>
+    <message>
+        <source>called, paid %1</source>
+        <translation>chiama, paga %1</translation>
+    </message>
+    <message>
+        <source>silent, paid %1</source>
+        <translation>silenzio, paga %1</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>silenzio</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;▲ %1&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;▲ %1&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>last round %1, %2</source>
+        <translation>ultimo turno %1, %2</translation>
+    </message>
+    <message>
+        <source>gave %1</source>
+        <translation>dà %1</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>chiama</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 Give %2.</source>
+        <translation>%1 Dai %2.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>This round: %1, %2.</source>
+        <translation>Turno: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Last round: %1, %2.</source>
+        <translation>Ultimo: %1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>advanced-pazaak</name>
+    <message>
+        <source>rule deck_size is {}, with same {} and pool {} it must be from 1 to {}</source>
+        <translation>la regola deck_size è {}, con same {} e pool {} dev&apos;essere da 1 a {}</translation>
+    </message>
+    <message>
+        <source>rule hand_size is {}, with deck_size {} it must be from 0 to {}</source>
+        <translation>la regola hand_size è {}, con deck_size {} dev&apos;essere da 0 a {}</translation>
+    </message>
+</context>
+<context>
+    <name>analysis</name>
+    <message>
+        <source>analysis.decisions[{}].{}: does not add up</source>
+        <translation>analysis.decisions[{}].{}: i conti non tornano</translation>
+    </message>
+    <message>
+        <source>analysis.decisions[{}]: is not what was played</source>
+        <translation>analysis.decisions[{}]: non è ciò che è stato giocato</translation>
+    </message>
+    <message>
+        <source>analysis.positions[{}].{}: does not add up</source>
+        <translation>analysis.positions[{}].{}: i conti non tornano</translation>
+    </message>
+    <message>
+        <source>analysis.seats[{}].result: does not add up</source>
+        <translation>analysis.seats[{}].result: i conti non tornano</translation>
+    </message>
+    <message>
+        <source>analysis.seats[{}].{}: does not add up</source>
+        <translation>analysis.seats[{}].{}: i conti non tornano</translation>
+    </message>
+    <message>
+        <source>analysis: a field is missing or is not what it should be</source>
+        <translation>analysis: un campo manca o non è ciò che dovrebbe essere</translation>
+    </message>
+    <message>
+        <source>analysis: belongs to another match</source>
+        <translation>analysis: appartiene a un&apos;altra partita</translation>
+    </message>
+    <message>
+        <source>analysis: was made by a newer version of Hilltop</source>
+        <translation>analysis: è di una versione più recente di Hilltop</translation>
+    </message>
+    <message>
+        <source>matches of {} cannot be reviewed yet</source>
+        <translation>le partite di {} non si possono ancora analizzare</translation>
+    </message>
+</context>
+<context>
+    <name>base</name>
+    <message>
+        <source>Argument list too long</source>
+        <translation>elenco degli argomenti troppo lungo</translation>
+    </message>
+    <message>
+        <source>Bad file descriptor</source>
+        <translation>descrittore di file non valido</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>connessione interrotta</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>memoria insufficiente</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>tempo di connessione scaduto</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>dispositivo o risorsa occupati</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation>cartella non vuota</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>quota disco superata</translation>
+    </message>
+    <message>
+        <source>Exec format error</source>
+        <translation>programma non eseguibile</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>il file esiste già</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>nome file troppo lungo</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>file troppo grande</translation>
+    </message>
+    <message>
+        <source>Function not implemented</source>
+        <translation>funzione non implementata</translation>
+    </message>
+    <message>
+        <source>Host is down</source>
+        <translation>host non raggiungibile</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>errore di input/output</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>argomento non valido</translation>
+    </message>
+    <message>
+        <source>Invalid cross-device link</source>
+        <translation>si trova su un altro dispositivo</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>No locks available</source>
+        <translation>nessun blocco disponibile</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>spazio esaurito sul dispositivo</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>dispositivo o indirizzo inesistente</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>dispositivo inesistente</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>file o cartella inesistente</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>non è una cartella</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>operazione non permessa</translation>
+    </message>
+    <message>
+        <source>Operation not supported</source>
+        <translation>operazione non supportata</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permesso negato</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>file system di sola lettura</translation>
+    </message>
+    <message>
+        <source>Resource temporarily unavailable</source>
+        <translation>risorsa al momento non disponibile</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>il file non è più sul server</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>programma in esecuzione</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>troppi livelli di collegamenti simbolici</translation>
+    </message>
+    <message>
+        <source>Too many links</source>
+        <translation>troppi collegamenti</translation>
+    </message>
+    <message>
+        <source>Too many open files in system</source>
+        <translation>troppi file aperti nel sistema</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>troppi file aperti</translation>
+    </message>
+    <message>
+        <source>Transport endpoint is not connected</source>
+        <translation>nessuna connessione</translation>
+    </message>
+    <message>
+        <source>it is cut off in the middle</source>
+        <translation>è troncato a metà</translation>
+    </message>
+    <message>
+        <source>line {}: no JSON at character {}</source>
+        <translation>riga {}: niente JSON al carattere {}</translation>
+    </message>
+    <message>
+        <source>no JSON at character {}</source>
+        <translation>niente JSON al carattere {}</translation>
+    </message>
+    <message>
+        <source>the brackets are nested deeper than in any file of Hilltop</source>
+        <translation>le parentesi sono annidate più a fondo che in qualsiasi file di Hilltop</translation>
+    </message>
+    <message>
+        <source>the system does not say why</source>
+        <translation>il sistema non dice perché</translation>
+    </message>
+    <message>
+        <source>there is a number in it that is too large for any field</source>
+        <translation>contiene un numero troppo grande per qualsiasi campo</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: cannot be locked ({})</source>
+        <translation>{}: impossibile bloccarlo ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened ({})</source>
+        <translation>{}: impossibile aprirlo ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read ({})</source>
+        <translation>{}: impossibile leggerlo ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be removed ({})</source>
+        <translation>{}: impossibile eliminarlo ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written ({})</source>
+        <translation>{}: impossibile scriverlo ({})</translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a file</source>
+        <translation>{}: è una cartella, non un file</translation>
+    </message>
+    <message>
+        <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
+        <translation>{}: è {}, dev&apos;essere un numero intero da 0 a 2^64-1</translation>
+    </message>
+</context>
+<context>
+    <name>documents</name>
+    <message>
+        <source>the match in the clipboard cannot be read: {}</source>
+        <translation>la partita negli appunti non è leggibile: {}</translation>
+    </message>
+    <message>
+        <source>there is no match in the clipboard: Copy in Replay puts one there</source>
+        <translation>negli appunti non c&apos;è una partita: Copia nel replay ve ne mette una</translation>
+    </message>
+    <message>
+        <source>there is no match of this game to ask about</source>
+        <translation>non c&apos;è una partita di questo gioco su cui fare domande</translation>
+    </message>
+</context>
+<context>
+    <name>euchre</name>
+    <message>
+        <source>EUCHRE_BIDDING must come first, TRICK_PLAY second, and nothing else</source>
+        <translation>EUCHRE_BIDDING dev&apos;essere primo, TRICK_PLAY secondo, e nient&apos;altro</translation>
+    </message>
+    <message>
+        <source>Hilltop knows no exchange of cards</source>
+        <translation>Hilltop non conosce lo scambio di carte</translation>
+    </message>
+    <message>
+        <source>Hilltop&apos;s Euchre does not know this rule</source>
+        <translation>l&apos;Euchre di Hilltop non conosce questa regola</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is missing</source>
+        <translation>manca «{}»</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no call of this round</source>
+        <translation>«{}» non è una chiamata di questo giro</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no call that Hilltop knows</source>
+        <translation>«{}» non è una chiamata nota a Hilltop</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card that Hilltop knows; all cards must be told</source>
+        <translation>«{}» non è una carta nota a Hilltop; vanno indicate tutte le carte</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card</source>
+        <translation>«{}» non è una carta</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no field of the notation</source>
+        <translation>«{}» non è un campo della notazione</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no leader</source>
+        <translation>«{}» non dice chi apre</translation>
+    </message>
+    <message>
+        <source>a defender goes alone, but defend_alone is not true</source>
+        <translation>un difensore gioca da solo, ma defend_alone non è true</translation>
+    </message>
+    <message>
+        <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop&apos;s Euchre</source>
+        <translation>un difensore da solo fa tre o quattro prese: 4 punti nella notazione, 2 nell&apos;Euchre di Hilltop</translation>
+    </message>
+    <message>
+        <source>a match of Hilltop begins at 0 to 0</source>
+        <translation>una partita di Hilltop inizia da 0 a 0</translation>
+    </message>
+    <message>
+        <source>everybody has called twice</source>
+        <translation>tutti hanno già parlato due volte</translation>
+    </message>
+    <message>
+        <source>has neither a winning_score nor num_deals</source>
+        <translation>non ha né winning_score né num_deals</translation>
+    </message>
+    <message>
+        <source>has no fileType, so this is no Euchre Game Notation</source>
+        <translation>non ha fileType, quindi non è Euchre Game Notation</translation>
+    </message>
+    <message>
+        <source>has {} cards, {} seats play</source>
+        <translation>ha {} carte, giocano {} posti</translation>
+    </message>
+    <message>
+        <source>has {} deals, such a file holds {}</source>
+        <translation>ha {} smazzate, un file così ne contiene {}</translation>
+    </message>
+    <message>
+        <source>in deal {} the partner of the maker goes alone, which the notation cannot say</source>
+        <translation>nella smazzata {} gioca da solo il partner del chiamante, cosa che la notazione non può esprimere</translation>
+    </message>
+    <message>
+        <source>is &quot;{}&quot;</source>
+        <translation>è «{}»</translation>
+    </message>
+    <message>
+        <source>is &quot;{}&quot;, known are 1.2 to 1.4; egn-upgrade renews older files</source>
+        <translation>è «{}», note sono da 1.2 a 1.4; egn-upgrade rinnova i file più vecchi</translation>
+    </message>
+    <message>
+        <source>is not finished; Hilltop writes whole matches in this notation</source>
+        <translation>non è finita; Hilltop scrive in questa notazione partite intere</translation>
+    </message>
+    <message>
+        <source>is not played to its end, but another deal follows</source>
+        <translation>non è giocata fino in fondo, ma segue un&apos;altra smazzata</translation>
+    </message>
+    <message>
+        <source>is packed; unpack the file with egn-convert</source>
+        <translation>è compresso; estrai il file con egn-convert</translation>
+    </message>
+    <message>
+        <source>is {}, in Hilltop&apos;s Euchre it is {}</source>
+        <translation>è {}, nell&apos;Euchre di Hilltop è {}</translation>
+    </message>
+    <message>
+        <source>is {}, it must be {}, left of the dealer before</source>
+        <translation>è {}, dev&apos;essere {}, a sinistra del mazziere precedente</translation>
+    </message>
+    <message>
+        <source>its left bower follows the printed suit, in the notation it belongs to trump</source>
+        <translation>il suo bower sinistro segue il seme stampato, nella notazione è briscola</translation>
+    </message>
+    <message>
+        <source>match 0: {}</source>
+        <translation>partita 0: {}</translation>
+    </message>
+    <message>
+        <source>metadata.finalScore[{}]: is {}, the deals come to {}</source>
+        <translation>metadata.finalScore[{}]: è {}, le smazzate danno {}</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>dev&apos;essere un elenco</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>dev&apos;essere un testo</translation>
+    </message>
+    <message>
+        <source>must be a whole number from {} to {}</source>
+        <translation>dev&apos;essere un numero intero da {} a {}</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>dev&apos;essere un oggetto</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>dev&apos;essere true o false</translation>
+    </message>
+    <message>
+        <source>must be two numbers</source>
+        <translation>devono essere due numeri</translation>
+    </message>
+    <message>
+        <source>nobody has made trump</source>
+        <translation>nessuno ha chiamato briscola</translation>
+    </message>
+    <message>
+        <source>nobody has taken a card up</source>
+        <translation>nessuno ha preso una carta</translation>
+    </message>
+    <message>
+        <source>seat {} does not hold {}</source>
+        <translation>il posto {} non ha {}</translation>
+    </message>
+    <message>
+        <source>seat {} goes alone and its left leads, in Hilltop&apos;s Euchre the dealer&apos;s left does</source>
+        <translation>il posto {} gioca da solo e apre chi gli sta a sinistra, nell&apos;Euchre di Hilltop chi sta a sinistra del mazziere</translation>
+    </message>
+    <message>
+        <source>seat {} holds a card of the suit led, so {} is a revoke</source>
+        <translation>il posto {} ha una carta del seme di apertura, quindi {} è una mancata risposta</translation>
+    </message>
+    <message>
+        <source>seat {} is no defender, seat {} made trump</source>
+        <translation>il posto {} non è difensore, il posto {} ha chiamato briscola</translation>
+    </message>
+    <message>
+        <source>seat {} was dealt five others, so it cannot hold {}</source>
+        <translation>il posto {} ha ricevuto altre cinque carte, quindi non può avere {}</translation>
+    </message>
+    <message>
+        <source>step {}: the answer does not fit</source>
+        <translation>passo {}: la risposta non va bene</translation>
+    </message>
+    <message>
+        <source>such a file holds one match, there are {}: name one by --match</source>
+        <translation>un file così contiene una partita, ce ne sono {}: indicane una con --match</translation>
+    </message>
+    <message>
+        <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
+        <translation>il mazziere scarta la carta appena presa, cosa che Hilltop non permette</translation>
+    </message>
+    <message>
+        <source>the dealer must name a suit, as the rule std has it</source>
+        <translation>il mazziere deve chiamare un seme, come vuole la regola std</translation>
+    </message>
+    <message>
+        <source>the match is over before it</source>
+        <translation>la partita finisce prima</translation>
+    </message>
+    <message>
+        <source>there are more than {}</source>
+        <translation>sono più di {}</translation>
+    </message>
+    <message>
+        <source>there are only five tricks</source>
+        <translation>le prese sono solo cinque</translation>
+    </message>
+    <message>
+        <source>there are {} hands</source>
+        <translation>ci sono {} mani</translation>
+    </message>
+    <message>
+        <source>there are {}, not four</source>
+        <translation>sono {}, non quattro</translation>
+    </message>
+    <message>
+        <source>there is a winning_score as well</source>
+        <translation>c&apos;è anche winning_score</translation>
+    </message>
+    <message>
+        <source>there is no bower before trump is made</source>
+        <translation>non c&apos;è bower prima che sia chiamata la briscola</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>non ce n&apos;è</translation>
+    </message>
+    <message>
+        <source>this answer is not asked for here</source>
+        <translation>questa risposta qui non è richiesta</translation>
+    </message>
+    <message>
+        <source>trump is made already</source>
+        <translation>la briscola è già chiamata</translation>
+    </message>
+    <message>
+        <source>{} lies somewhere else already</source>
+        <translation>{} sta già altrove</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+</context>
+<context>
+    <name>game</name>
+    <message>
+        <source>&quot;{}&quot; is no rule, write KEY=VALUE</source>
+        <translation>«{}» non è una regola, scrivi CHIAVE=VALORE</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: names no file</source>
+        <translation>«{}»: non indica un file</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;, it has {}</source>
+        <translation>«{}»: {} non ha bot del tipo «{}», ha {}</translation>
+    </message>
+    <message>
+        <source>limit {}: &apos;{}&apos; is not {}</source>
+        <translation>limite {}: «{}» non è {}</translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be a whole number from {} to {}</source>
+        <translation>la regola {} è «{}», dev&apos;essere un numero intero da {} a {}</translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
+        <translation>la regola {} è «{}», dev&apos;essere una di {}</translation>
+    </message>
+    <message>
+        <source>rules is not an object</source>
+        <translation>rules non è un oggetto</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is no answer of this game</source>
+        <translation>il posto {} ha risposto «{}», che non è una risposta di questo gioco</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
+        <translation>il posto {} ha risposto «{}», che non è permesso ({})</translation>
+    </message>
+    <message>
+        <source>seat {} owes no answer now</source>
+        <translation>il posto {} ora non deve rispondere</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
+        <translation>non esiste il limite «{}»: start, first, decision, reply, stderr, memory, processes, remembers</translation>
+    </message>
+    <message>
+        <source>unknown bot &quot;{}&quot;, {} has {}</source>
+        <translation>bot sconosciuto «{}», {} ha {}</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
+        <translation>regola sconosciuta «{}», le regole sono {}</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
+        <translation>regola sconosciuta «{}», questo gioco non ha regole da impostare</translation>
+    </message>
+    <message>
+        <source>{} has {} seats, not {}</source>
+        <translation>{} ha {} posti, non {}</translation>
+    </message>
+    <message>
+        <source>{} has {} to {} seats, not {}</source>
+        <translation>{} ha da {} a {} posti, non {}</translation>
+    </message>
+    <message>
+        <source>{}: this program hosts no bots</source>
+        <translation>{}: questo programma non ospita bot</translation>
+    </message>
+</context>
+<context>
+    <name>games</name>
+    <message>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not calculated</source>
+        <translation>«{}» sta dove la prossima carta non può nuocere; la risposta migliore non è calcolata</translation>
+    </message>
+    <message>
+        <source>a table of two is solved for up to {} rounds, not for {}</source>
+        <translation>un tavolo a due è risolto fino a {} turni, non per {}</translation>
+    </message>
+    <message>
+        <source>is damaged at byte {}</source>
+        <translation>è danneggiato al byte {}</translation>
+    </message>
+    <message>
+        <source>is for other rules</source>
+        <translation>è per altre regole</translation>
+    </message>
+    <message>
+        <source>is no table of Pazaak</source>
+        <translation>non è una tabella di Pazaak</translation>
+    </message>
+    <message>
+        <source>is of another version</source>
+        <translation>è di un&apos;altra versione</translation>
+    </message>
+    <message>
+        <source>these rules are too much to solve: some {} hours of one core and {} MB of memory; the champion plays them as the expert does</source>
+        <translation>queste regole sono troppe da risolvere: circa {} ore di un core e {} MB di memoria; il campione le gioca come l&apos;esperto</translation>
+    </message>
+    <message>
+        <source>{}: another program makes this table, waiting for it</source>
+        <translation>{}: un altro programma sta facendo questa tabella, lo si attende</translation>
+    </message>
+    <message>
+        <source>{}: cannot be made ({}), the table is not kept</source>
+        <translation>{}: impossibile crearla ({}), la tabella non viene conservata</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written ({}), the table is not kept</source>
+        <translation>{}: impossibile scriverla ({}), la tabella non viene conservata</translation>
+    </message>
+    <message>
+        <source>{}: {}; it is made again</source>
+        <translation>{}: {}; viene rifatta</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AboutDialog</name>
+    <message>
+        <source>About Hilltop</source>
+        <translation>Info su Hilltop</translation>
+    </message>
+    <message>
+        <source>Hilltop</source>
+        <translation>Hilltop</translation>
+    </message>
+    <message>
+        <source>with Qt %1</source>
+        <translation>con Qt %1</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>Versione %1, con Qt %2</translation>
+    </message>
+    <message>
+        <source>Play card games against bots, look back at every decision, and let bots play each other until it is clear who is better.</source>
+        <translation>Gioca a carte contro i bot, riguarda ogni decisione e fai giocare i bot tra loro finché è chiaro chi è il migliore.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Software libero sotto la GNU General Public License, versione 3 o successiva. Senza alcuna garanzia.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisGraph</name>
+    <message>
+        <source>How the match went</source>
+        <translation>Andamento</translation>
+    </message>
+    <message>
+        <source>luck %1</source>
+        <translation>fortuna %1</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>fortuna</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>gioco</translation>
+    </message>
+    <message>
+        <source>start %1, now %2, end %3</source>
+        <translation>inizio %1, ora %2, fine %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nobody decides at this moment.</source>
+        <translation>In questo momento nessuno decide.</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>Non c&apos;era altro da fare.</translation>
+    </message>
+    <message>
+        <source>Played for the seat, which was at fault.</source>
+        <translation>Giocata al posto suo, per un fallo.</translation>
+    </message>
+    <message>
+        <source>nothing to blame</source>
+        <translation>nulla da ridire</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>la risposta migliore</translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation>esatta, %1</translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation>± %1, %2</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>esatta</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
+        <translation>%1: inizio %2, fortuna %3, gioco proprio %4, degli altri %5, risultato %6</translation>
+    </message>
+    <message>
+        <source>Luck apart the result is %1 ± %2.</source>
+        <translation>Senza fortuna il risultato è %1 ± %2.</translation>
+    </message>
+    <message>
+        <source>Luck apart the result is %1.</source>
+        <translation>Senza fortuna il risultato è %1.</translation>
+    </message>
+    <message>
+        <source>An unforced decision lost %1 ± %2.</source>
+        <translation>Una decisione non forzata ha perso %1 ± %2.</translation>
+    </message>
+    <message>
+        <source>What the analysis says</source>
+        <translation>Cosa dice l&apos;analisi</translation>
+    </message>
+    <message>
+        <source>&amp;More in the manual</source>
+        <translation>&amp;Altro nel manuale</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation>Accanto al tavolo</translation>
+    </message>
+    <message>
+        <source>Analysing the match</source>
+        <translation>Analisi della partita</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse</source>
+        <translation>Anali&amp;zza</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Answers at this moment</source>
+        <translation>Risposte in questo momento</translation>
+    </message>
+    <message>
+        <source>As it was known</source>
+        <translation>Per quanto noto</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation>A carte scoperte</translation>
+    </message>
+    <message>
+        <source>The match by seat</source>
+        <translation>La partita per posto</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>Che cos&apos;è?</translation>
+    </message>
+    <message>
+        <source>Deeper</source>
+        <translation>A fondo</translation>
+    </message>
+    <message>
+        <source>Judge the whole match again with %1 times the samples, in the background</source>
+        <translation>Giudica di nuovo tutta la partita, con %1 volte i campioni, in background</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errori</translation>
+    </message>
+    <message>
+        <source>Exact: computed; ◇ all cards open.</source>
+        <translation>Esatto: calcolato; ◇ carte scoperte.</translation>
+    </message>
+    <message>
+        <source>Exact: computed.</source>
+        <translation>Esatto: calcolato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
+        <translation>
+            <numerusform>Campionato %Ln volta; linee ± 2 errori, ◇ carte scoperte.</numerusform>
+            <numerusform>Campionato fino a %Ln volte; linee ± 2 errori, ◇ carte scoperte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sampled up to %Ln times.</source>
+        <translation>
+            <numerusform>Campionato %Ln volta.</numerusform>
+            <numerusform>Campionato fino a %Ln volte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judging every decision, and the luck of every card…</source>
+        <translation>Si giudicano ogni decisione e la fortuna di ogni carta…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnswerLog</name>
+    <message>
+        <source>wrote: %1</source>
+        <translation>ha scritto: %1</translation>
+    </message>
+    <message>
+        <source>Output…</source>
+        <translation>Output…</translation>
+    </message>
+    <message>
+        <source>All that the bot wrote to its log at this decision</source>
+        <translation>Tutto ciò che il bot ha scritto nel log in questa decisione</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What the bot wrote</source>
+        <translation>Cosa ha scritto il bot</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BarChart</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e %n altro</numerusform>
+            <numerusform>e altri %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>da %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 in all, most often %2: %3.</source>
+        <translation>%1 in tutto, più spesso %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotAxis</name>
+    <message>
+        <source>Time for a decision: half within %1 ms, 99 % within %2 ms, worst %3 ms, limit %4 ms</source>
+        <translation>Tempo per una decisione: metà entro %1 ms, 99 % entro %2 ms, massimo %3 ms, limite %4 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>limite</translation>
+    </message>
+    <message>
+        <source>worst %1</source>
+        <translation>max %1</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation>mediana %1</translation>
+    </message>
+    <message>
+        <source>99 % %1</source>
+        <translation>99 % %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotListModel</name>
+    <message>
+        <source>checked today</source>
+        <translation>verificato oggi</translation>
+    </message>
+    <message>
+        <source>checked %1</source>
+        <translation>verificato %1</translation>
+    </message>
+    <message>
+        <source>built in, %1</source>
+        <translation>integrato, %1</translation>
+    </message>
+    <message>
+        <source>%1, waits for its check</source>
+        <translation>%1, attende la verifica</translation>
+    </message>
+    <message>
+        <source>%1, does not start</source>
+        <translation>%1, non si avvia</translation>
+    </message>
+    <message>
+        <source>%1, changed since its check</source>
+        <translation>%1, cambiato dopo la verifica</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, checked today</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, not checked</source>
+        <translation>%1, non verificato</translation>
+    </message>
+    <message>
+        <source>Hide the built-in ones</source>
+        <translation>Nascondi gli integrati</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n built in</source>
+        <translation>
+            <numerusform>%n integrato</numerusform>
+            <numerusform>%n integrati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>bot, game, state</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotListView</name>
+    <message>
+        <source>Bots</source>
+        <translation>Bot</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotLogDialog</name>
+    <message>
+        <source>&amp;Only where it wrote something</source>
+        <translation>&amp;Solo dove ha scritto qualcosa</translation>
+    </message>
+    <message>
+        <source>Open in &amp;Replay</source>
+        <translation>Apri nel &amp;replay</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>Log of %1</source>
+        <translation>Log di %1</translation>
+    </message>
+    <message>
+        <source>In its check</source>
+        <translation>Nella verifica</translation>
+    </message>
+    <message>
+        <source>At your tables</source>
+        <translation>Ai tuoi tavoli</translation>
+    </message>
+    <message>
+        <source>In tournaments</source>
+        <translation>Nei tornei</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisione</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Chiesto</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Risposta</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Output</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>What it wrote at this decision</source>
+        <translation>Cosa ha scritto in questa decisione</translation>
+    </message>
+    <message>
+        <source>It wrote nothing at this decision.</source>
+        <translation>In questa decisione non ha scritto nulla.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lettura…</translation>
+    </message>
+    <message>
+        <source>Nothing is kept of its check. Check it again.</source>
+        <translation>Della sua verifica non è rimasto nulla. Riverificalo.</translation>
+    </message>
+    <message>
+        <source>It has not played at your tables, or its matches have been deleted.</source>
+        <translation>Non ha giocato ai tuoi tavoli, o le sue partite sono state eliminate.</translation>
+    </message>
+    <message>
+        <source>No tournament keeps a match of it.</source>
+        <translation>Nessun torneo conserva una sua partita.</translation>
+    </message>
+    <message>
+        <source>It wrote nothing to its standard error. What it writes there stands here beside the decision; this is what it was asked.</source>
+        <translation>Non ha scritto nulla sullo standard error. Ciò che vi scrive compare qui accanto alla decisione; questo è ciò che gli è stato chiesto.</translation>
+    </message>
+    <message>
+        <source>told what happened</source>
+        <translation>viene informato</translation>
+    </message>
+    <message>
+        <source>match %1, decision %2</source>
+        <comment>in a log</comment>
+        <translation>partita %1, decisione %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotPicker</name>
+    <message>
+        <source>Find a bot</source>
+        <translation>Trova un bot</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>Partecipanti</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Tick all that are shown</source>
+        <translation>Spunta tutti i mostrati</translation>
+    </message>
+    <message>
+        <source>Tick none that are shown</source>
+        <translation>Togli spunta ai mostrati</translation>
+    </message>
+    <message>
+        <source>Move the bot up (Alt+Up)</source>
+        <translation>Sposta su il bot (Alt+Su)</translation>
+    </message>
+    <message>
+        <source>Move the bot down (Alt+Down)</source>
+        <translation>Sposta giù il bot (Alt+Giù)</translation>
+    </message>
+    <message>
+        <source>Move the bot up</source>
+        <translation>Sposta su il bot</translation>
+    </message>
+    <message>
+        <source>Move the bot down</source>
+        <translation>Sposta giù il bot</translation>
+    </message>
+    <message>
+        <source>The bot of the current row takes part once more (Ctrl+D)</source>
+        <translation>Il bot della riga attuale partecipa un&apos;altra volta (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Enter the bot once more</source>
+        <translation>Iscrivi ancora il bot</translation>
+    </message>
+    <message>
+        <source>Alt+Up and Alt+Down move a bot</source>
+        <translation>Alt+Su e Alt+Giù spostano un bot</translation>
+    </message>
+    <message>
+        <source>%1, %2, strength %3 of 5</source>
+        <translation>%1, %2, forza %3 di 5</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>own bot, what it is written in</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, bot</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotReportView</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was checked, what was found</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Si avvia</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1, compiled once in %2</source>
+        <translation>%1, compilato una volta in %2</translation>
+    </message>
+    <message>
+        <source>%1, a process for every decision</source>
+        <comment>in so many ms</comment>
+        <translation>%1, un processo per ogni decisione</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Risponde</translation>
+    </message>
+    <message>
+        <source>%1 decisions in %2</source>
+        <comment>%2: so many matches</comment>
+        <translation>%1 decisioni in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allowed answers</source>
+        <translation>Risposte ammesse</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>tutte</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>show the fault</source>
+        <translation>mostra il fallo</translation>
+    </message>
+    <message>
+        <source>Same seed, same answers</source>
+        <translation>Stesso seed, stesse risposte</translation>
+    </message>
+    <message>
+        <source>yes, it is deterministic</source>
+        <translation>sì, è deterministico</translation>
+    </message>
+    <message>
+        <source>no, it differs from run to run</source>
+        <translation>no, cambia a ogni esecuzione</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>non si sa</translation>
+    </message>
+    <message>
+        <source>Remembers matches</source>
+        <translation>Ricorda le partite</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>%1 at most, limit %2</source>
+        <translation>al massimo %1, limite %2</translation>
+    </message>
+    <message>
+        <source>Isolation</source>
+        <translation>Isolamento</translation>
+    </message>
+    <message>
+        <source>no network, no home</source>
+        <translation>niente rete, niente home</translation>
+    </message>
+    <message>
+        <source>runs inside the program, reaches nothing</source>
+        <translation>gira nel programma, non accede a nulla</translation>
+    </message>
+    <message>
+        <source>none: it may read your files and use the network</source>
+        <translation>nessuno: può leggere i tuoi file e usare la rete</translation>
+    </message>
+    <message numerus="yes">
+        <source>stopped %n times</source>
+        <comment>one that hangs</comment>
+        <translation>
+            <numerusform>fermato %n volta</numerusform>
+            <numerusform>fermato %n volte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cut %n times</source>
+        <comment>one that floods</comment>
+        <translation>
+            <numerusform>troncato %n volta</numerusform>
+            <numerusform>troncato %n volte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>mai</translation>
+    </message>
+    <message>
+        <source>Hang and flood</source>
+        <translation>Blocchi ed eccessi</translation>
+    </message>
+    <message>
+        <source>%1; limits %2 and %3</source>
+        <comment>how often; a time, a size</comment>
+        <translation>%1; limiti %2 e %3</translation>
+    </message>
+    <message>
+        <source>Its file has changed since. What stands here is about the old one: check it again.</source>
+        <translation>Il suo file è cambiato da allora. Quel che sta qui riguarda il vecchio: riverificalo.</translation>
+    </message>
+    <message>
+        <source>%1. A row of the faults opens the question it was asked.</source>
+        <translation>%1. Una riga dei falli apre la domanda che gli è stata fatta.</translation>
+    </message>
+    <message>
+        <source>Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is kept answer by answer.</source>
+        <translation>Alla stessa domanda può rispondere in altro modo: le sue partite non si possono ripetere, ma di ognuna è conservata ogni risposta.</translation>
+    </message>
+    <message>
+        <source>Bots can be kept from your files and the network where bubblewrap is installed.</source>
+        <translation>I bot si possono tenere lontani dai tuoi file e dalla rete dove è installato bubblewrap.</translation>
+    </message>
+    <message>
+        <source>It cannot play</source>
+        <translation>Non può giocare</translation>
+    </message>
+    <message numerus="yes">
+        <source>What the remarks mean</source>
+        <translation>
+            <numerusform>Significato dell&apos;osservazione</numerusform>
+            <numerusform>Significato delle osservazioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partita</numerusform>
+            <numerusform>%Ln partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>Check report</source>
+        <translation>Rapporto</translation>
+    </message>
+    <message>
+        <source>ms, without our own load</source>
+        <translation>ms, senza il nostro carico</translation>
+    </message>
+    <message>
+        <source>Time for a decision</source>
+        <translation>Tempo per decisione</translation>
+    </message>
+    <message>
+        <source>bar: this bot, line: the strongest built-in one</source>
+        <translation>barra: questo bot, linea: il più forte integrato</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Stile</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifica…</translation>
+    </message>
+    <message>
+        <source>Edit name and limits</source>
+        <translation>Modifica nome e limiti</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limiti</translation>
+    </message>
+    <message>
+        <source>Record so far</source>
+        <translation>Bilancio finora</translation>
+    </message>
+    <message>
+        <source>Open in Replay</source>
+        <translation>Apri nel replay</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Falli</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisione</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Cosa</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Output</translation>
+    </message>
+    <message>
+        <source>%1, took %2</source>
+        <translation>%1, durata %2</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>avvio</translation>
+    </message>
+    <message>
+        <source>first decision</source>
+        <translation>prima decisione</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>decisione</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>una risposta</translation>
+    </message>
+    <message>
+        <source>log of a match</source>
+        <translation>log di una partita</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>memoria</translation>
+    </message>
+    <message>
+        <source>processes</source>
+        <translation>processi</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>partite</translation>
+    </message>
+    <message>
+        <source>none yet, beside those of its check</source>
+        <translation>ancora nessuna, oltre a quelle della verifica</translation>
+    </message>
+    <message>
+        <source>tournaments</source>
+        <translation>tornei</translation>
+    </message>
+    <message>
+        <source>%1, best place %2 of %3</source>
+        <comment>%1: how many</comment>
+        <translation>%1, miglior posto %2 di %3</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>rating</translation>
+    </message>
+    <message>
+        <source>%1 ± %2, in the last one</source>
+        <comment>of a bot in its last tournament</comment>
+        <translation>%1 ± %2, nell&apos;ultimo</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>falli</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>faults in so many matches</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>at tables</source>
+        <translation>ai tavoli</translation>
+    </message>
+    <message>
+        <source>last played</source>
+        <translation>ultima partita</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation>%1: %2, altri %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Aggiungi bot</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bot (*.js *.py *.java);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Looking at the file…</source>
+        <translation>Esame del file…</translation>
+    </message>
+    <message>
+        <source>Looking at the files: %1 of %2</source>
+        <translation>Esame dei file: %1 di %2</translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>Non aggiunto</translation>
+    </message>
+    <message>
+        <source>It needs %1, which is not installed.</source>
+        <translation>Ha bisogno di %1, che non è installato.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>game, language, file</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation>Nuovo bot da modello</translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation>Bot in %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation>Prima compilalo</translation>
+    </message>
+    <message>
+        <source>%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the program that comes of it:</source>
+        <translation>%1 è un sorgente in C e non è installato alcun compilatore (pacchetto gcc). Compilalo, poi aggiungi il programma che ne risulta:</translation>
+    </message>
+    <message>
+        <source>%1 is a source in C, and there is a file called %2 already. Compile it under another name, then add the program that comes of it:</source>
+        <translation>%1 è un sorgente in C ed esiste già un file chiamato %2. Compilalo con un altro nome, poi aggiungi il programma che ne risulta:</translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Do so again after you have changed it.</source>
+        <translation>Compilato con %1. Rifallo dopo ogni modifica.</translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation>Impossibile compilarlo: %1</translation>
+    </message>
+    <message>
+        <source>Find a bot</source>
+        <translation>Trova un bot</translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
+        <translation>Trascina qui un bot
+o scegli un file</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Riverifica</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Confronta…</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Cartella</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifica…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Cancel the check</source>
+        <translation>Annulla la verifica</translation>
+    </message>
+    <message>
+        <source>Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any program – it is recognised, tried in 200 matches, and plays wherever the built-in ones do.</source>
+        <translation>Porta un tuo bot: trascina qui il suo file, così com&apos;è. JavaScript, Python, Java, qualsiasi programma – viene riconosciuto, provato in 200 partite, e gioca ovunque giochino quelli integrati.</translation>
+    </message>
+    <message>
+        <source>Add a bot…</source>
+        <translation>Aggiungi un bot…</translation>
+    </message>
+    <message>
+        <source>How a bot talks with Hilltop</source>
+        <translation>Come un bot parla con Hilltop</translation>
+    </message>
+    <message>
+        <source>plays match %1 of %2</source>
+        <translation>gioca la partita %1 di %2</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation>si avvia</translation>
+    </message>
+    <message>
+        <source>%1 cannot play: %2</source>
+        <translation>%1 non può giocare: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may play. %n remarks in its report.</source>
+        <translation>
+            <numerusform>%1 può giocare. %n osservazione nel suo rapporto.</numerusform>
+            <numerusform>%1 può giocare. %n osservazioni nel suo rapporto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may play.</source>
+        <translation>%1 può giocare.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be checked: %2</source>
+        <translation>%1 non si può verificare: %2</translation>
+    </message>
+    <message>
+        <source>The match of this fault was not kept: the first ones are enough to see what is wrong.</source>
+        <translation>La partita di questo fallo non è stata conservata: le prime bastano per capire cosa non va.</translation>
+    </message>
+    <message>
+        <source>Add a &amp;bot…</source>
+        <translation>Aggiungi un &amp;bot…</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k again</source>
+        <translation>Ri&amp;verifica</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Modifica…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Confronta…</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>&amp;Log…</translation>
+    </message>
+    <message>
+        <source>Show in f&amp;older</source>
+        <translation>Mostra in car&amp;tella</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>&amp;Rimuovi dalla lista</translation>
+    </message>
+    <message>
+        <source>&amp;Undo remove</source>
+        <translation>&amp;Annulla rimozione</translation>
+    </message>
+    <message>
+        <source>New bot from te&amp;mplate</source>
+        <translation>&amp;Nuovo bot da modello</translation>
+    </message>
+    <message>
+        <source>Check bots again when their files c&amp;hange</source>
+        <translation>Riverifica i bot se cambiano i loro &amp;file</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Non ancora verificato.</translation>
+    </message>
+    <message>
+        <source>It %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation>Stile: %1. Forza %2 di 5, versione %3.</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>isolato</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>non isolato</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>integrato</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>non verificato</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>usabile</translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>usabile, %n nota</numerusform>
+            <numerusform>usabile, %n note</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation>cambiato, riverifica</translation>
+    </message>
+    <message>
+        <source>does not start</source>
+        <translation>non si avvia</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>classe %1</translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation>contenuto %1</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>del %1</translation>
+    </message>
+    <message>
+        <source>Checking: it plays 200 matches.</source>
+        <translation>Verifica: gioca 200 partite.</translation>
+    </message>
+    <message>
+        <source>Waits until the check before is done.</source>
+        <translation>Attende che finisca la verifica precedente.</translation>
+    </message>
+    <message>
+        <source>%1 has left the list; its file stays. Undo brings it back.</source>
+        <translation>%1 è uscito dalla lista; il suo file resta. Annulla lo riporta.</translation>
+    </message>
+    <message>
+        <source>Drop a bot&apos;s file on the window to bring it.</source>
+        <translation>Trascina sulla finestra il file di un bot per portarlo.</translation>
+    </message>
+    <message>
+        <source>%1 may play. There are remarks in its report.</source>
+        <translation>%1 può giocare. Ci sono osservazioni nel suo rapporto.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was checked.</source>
+        <translation>%1 è cambiato da quando è stato verificato.</translation>
+    </message>
+    <message>
+        <source>%1 cannot play.</source>
+        <translation>%1 non può giocare.</translation>
+    </message>
+    <message>
+        <source>%1 has not been checked.</source>
+        <translation>%1 non è stato verificato.</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bot</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CardPreview</name>
+    <message>
+        <source>Cards as they will look</source>
+        <translation>Come appariranno le carte</translation>
+    </message>
+    <message>
+        <source>as it will look</source>
+        <translation>anteprima</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CardsResultsDialog</name>
+    <message>
+        <source>Results on these cards are being read…</source>
+        <translation>Lettura dei risultati su queste carte…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Confronta</translation>
+    </message>
+    <message>
+        <source>Results on these cards: %1</source>
+        <translation>Risultati su queste carte: %1</translation>
+    </message>
+    <message>
+        <source>The same cards at seat %1, and what each made of them.</source>
+        <translation>Le stesse carte al posto %1, e cosa ne ha fatto ciascuno.</translation>
+    </message>
+    <message>
+        <source>Results on these cards</source>
+        <translation>Risultati su queste carte</translation>
+    </message>
+    <message>
+        <source>Opens both matches in Replay, where their paths part</source>
+        <translation>Apre entrambe le partite nel replay, dove le loro strade si dividono</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Nobody else has a result on these cards yet.</source>
+        <translation>Nessun altro ha ancora un risultato su queste carte.</translation>
+    </message>
+    <message>
+        <source>The match is being read…</source>
+        <translation>Lettura della partita…</translation>
+    </message>
+    <message>
+        <source>Both matches were played alike, answer by answer.</source>
+        <translation>Le due partite sono state giocate uguali, risposta per risposta.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CardsResultsModel</name>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>this match</source>
+        <translation>questa partita</translation>
+    </message>
+    <message>
+        <source>match %1</source>
+        <translation>partita %1</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Pos.</translation>
+    </message>
+    <message>
+        <source>Who had this seat</source>
+        <translation>Chi sedeva qui</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Gli altri</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Giocata</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ChooseBotsDialog</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Aggiungi bot</translation>
+    </message>
+    <message>
+        <source>Nobody can tell from outside which game this bot plays.</source>
+        <translation>Da fuori non si capisce a quale gioco giochi questo bot.</translation>
+    </message>
+    <message>
+        <source>Several bots may be meant. Which of them shall come into the list, and under which name?</source>
+        <translation>Possono essere più bot. Quali devono entrare nella lista, e con quale nome?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>for which game?</source>
+        <translation>per quale gioco?</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Coach</name>
+    <message>
+        <source>Thinking…</source>
+        <translation>Sta pensando…</translation>
+    </message>
+    <message>
+        <source>Best: %1, %2.</source>
+        <translation>Migliore: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The tutor is silent. The Match menu brings it back.</source>
+        <translation>Il tutor tace. Il menu Partita lo riattiva.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CompareDialog</name>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Confronta</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Ferma</translation>
+    </message>
+    <message>
+        <source>Asking both…</source>
+        <translation>Domande a entrambi…</translation>
+    </message>
+    <message>
+        <source>No matches were played.</source>
+        <translation>Non si è giocata alcuna partita.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 % ± %3 of %4.</source>
+        <comment>bot, share, error, so many matches</comment>
+        <translation>%1 ottiene il %2 % ± %3 di %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches with the same cards on both sides</source>
+        <translation>
+            <numerusform>%n partita con le stesse carte da entrambe le parti</numerusform>
+            <numerusform>%n partite con le stesse carte da entrambe le parti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No question was asked of both.</source>
+        <translation>Nessuna domanda comune ai due.</translation>
+    </message>
+    <message>
+        <source>Changed answers: %1 of %2</source>
+        <translation>Risposte cambiate: %1 di %2</translation>
+    </message>
+    <message>
+        <source>This game has nobody who could judge answers.</source>
+        <translation>Questo gioco non ha chi possa giudicare le risposte.</translation>
+    </message>
+    <message>
+        <source>judged %1 of %2</source>
+        <translation>giudicate %1 di %2</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisione</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Domanda</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primo</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Secondo</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Open in &amp;Replay</source>
+        <translation>Apri nel &amp;replay</translation>
+    </message>
+    <message>
+        <source>Compare two bots</source>
+        <translation>Confronta due bot</translation>
+    </message>
+    <message>
+        <source>First bot</source>
+        <translation>Primo bot</translation>
+    </message>
+    <message>
+        <source>Second bot</source>
+        <translation>Secondo bot</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>con</translation>
+    </message>
+    <message>
+        <source>Questions of your matches</source>
+        <translation>Domande delle tue partite</translation>
+    </message>
+    <message>
+        <source>Questions of the first one&apos;s check</source>
+        <translation>Domande della verifica del primo</translation>
+    </message>
+    <message>
+        <source>Questions of files or a tournament…</source>
+        <translation>Domande da file o da un torneo…</translation>
+    </message>
+    <message>
+        <source>Where the questions come from</source>
+        <translation>Da dove vengono le domande</translation>
+    </message>
+    <message>
+        <source>&amp;matches:</source>
+        <translation>&amp;partite:</translation>
+    </message>
+    <message>
+        <source>Both are asked every question of these matches, and play against each other with the same cards on both sides.</source>
+        <translation>A entrambi si fa ogni domanda di queste partite, e giocano l&apos;uno contro l&apos;altro con le stesse carte da entrambe le parti.</translation>
+    </message>
+    <message>
+        <source>Answers that differ</source>
+        <translation>Risposte diverse</translation>
+    </message>
+    <message>
+        <source>Matches to ask about</source>
+        <translation>Partite su cui fare domande</translation>
+    </message>
+    <message>
+        <source>Matches and tournaments (*.hmatch *.htour);;All files (*)</source>
+        <translation>Partite e tornei (*.hmatch *.htour);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Questions of %1</source>
+        <translation>Domande di %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n file</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CoursePanel</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>rating and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisione</translation>
+    </message>
+    <message>
+        <source>What the curve shows</source>
+        <translation>Cosa mostra la curva</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>rated matches</source>
+        <translation>partite classificate</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>rating</translation>
+    </message>
+    <message>
+        <source>Rating after each match</source>
+        <translation>Rating dopo ogni partita</translation>
+    </message>
+    <message>
+        <source>Here you will see how your rating changes, from the second rated match on.</source>
+        <translation>Qui vedrai come cambia il tuo rating, dalla seconda partita classificata in poi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <translation>
+            <numerusform>%1 % nell&apos;unica partita giudicata</numerusform>
+            <numerusform>%1 % nelle ultime di %Ln partite giudicate, media di dieci alla volta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>judged matches</source>
+        <translation>partite giudicate</translation>
+    </message>
+    <message>
+        <source>accuracy, %</source>
+        <translation>precisione, %</translation>
+    </message>
+    <message>
+        <source>Accuracy after each match</source>
+        <translation>Precisione dopo ogni partita</translation>
+    </message>
+    <message>
+        <source>Here you will see how your accuracy changes, from the second judged match on.</source>
+        <translation>Qui vedrai come cambia la tua precisione, dalla seconda partita giudicata in poi.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CrosstableModel</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contro %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2 – %3 (won, drawn, lost)</source>
+        <translation>%1 – %2 – %3 (vinte, pari, perse)</translation>
+    </message>
+    <message>
+        <source>%1 % ± %2 of %3 matches</source>
+        <translation>%1 % ± %2 di %3 partite</translation>
+    </message>
+    <message>
+        <source>%1 against %2: no matches yet.</source>
+        <translation>%1 contro %2: ancora nessuna partita.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 won, %4 drawn, %5 lost.</source>
+        <translation>%1 contro %2: %3 vinte, %4 pari, %5 perse.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CrosstableView</name>
+    <message>
+        <source>Crosstable, row against column</source>
+        <translation>Tabella incrociata, riga contro colonna</translation>
+    </message>
+    <message>
+        <source>Click for the matches</source>
+        <translation>Clicca per le partite</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DailyDeals</name>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Play the deal of the day of %1</source>
+        <translation>Gioca la partita del giorno di %1</translation>
+    </message>
+    <message>
+        <source>All days…</source>
+        <translation>Ogni giorno…</translation>
+    </message>
+    <message>
+        <source>The deals of all days</source>
+        <translation>Le partite di ogni giorno</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DailyDialog</name>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation>Lettura delle tue partite…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Partite del giorno</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>%1. %2, played %3.</source>
+        <translation>%1. %2, giocata il %3.</translation>
+    </message>
+    <message>
+        <source>It does not count: that day was over.</source>
+        <translation>Non conta: quel giorno era passato.</translation>
+    </message>
+    <message>
+        <source>Not played. It can still be played, but no longer counts.</source>
+        <translation>Non giocata. Si può ancora giocare, ma non conta più.</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>Non ancora giocata.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DailyModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: not played</source>
+        <translation>%1, %2: non giocata</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>a result that does not count</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Giorno</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DealBox</name>
+    <message>
+        <source>new, or type an ID</source>
+        <translation>nuova, o scrivi un ID</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Smazzata</translation>
+    </message>
+    <message>
+        <source>The same ID and rules give the same cards</source>
+        <translation>Stesso ID e stesse regole danno le stesse carte</translation>
+    </message>
+    <message>
+        <source>Throw a deal ID</source>
+        <translation>Sorteggia un ID smazzata</translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <translation>La tua parola</translation>
+    </message>
+    <message>
+        <source>mixed into the cards, if you like</source>
+        <translation>mescolata alle carte, se vuoi</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
+        <translation>«%1» non è un ID smazzata. Scrivine uno come %2, o lascia vuoto per una nuova smazzata.</translation>
+    </message>
+    <message>
+        <source>Sealed, SHA-256: %1</source>
+        <translation>Sigillato, SHA-256: %1</translation>
+    </message>
+    <message>
+        <source>A deal that somebody chooses is not sealed.</source>
+        <translation>Una smazzata scelta da qualcuno non è sigillata.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DesktopNotifications</name>
+    <message>
+        <source>Show</source>
+        <comment>a button of a desktop notification</comment>
+        <translation>Mostra</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::EditBotDialog</name>
+    <message>
+        <source>inside the program</source>
+        <translation>nel programma</translation>
+    </message>
+    <message>
+        <source>Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.</source>
+        <translation>Si avvia subito ed è il più veloce. Non accede a nulla, ma prende la memoria che vuole.</translation>
+    </message>
+    <message>
+        <source>by Node.js</source>
+        <translation>con Node.js</translation>
+    </message>
+    <message>
+        <source>In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits of memory, and is isolated where bubblewrap is installed. Each answer takes longer.</source>
+        <translation>In un processo proprio, che impiega circa 50 ms ad avviarsi: conosce la sintassi più recente, ha i suoi limiti di memoria ed è isolato dove è installato bubblewrap. Ogni risposta richiede più tempo.</translation>
+    </message>
+    <message>
+        <source>A process for every decision, some 500 a match, as its contest had it.</source>
+        <translation>Un processo per ogni decisione, circa 500 a partita, come voleva la sua gara.</translation>
+    </message>
+    <message>
+        <source>Starting one takes %1 ms here.</source>
+        <translation>Qui avviarne uno richiede %1 ms.</translation>
+    </message>
+    <message>
+        <source>a process for every decision</source>
+        <translation>un processo per ogni decisione</translation>
+    </message>
+    <message>
+        <source>warm</source>
+        <translation>a caldo</translation>
+    </message>
+    <message>
+        <source>Python is loaded once and forks for every decision: ten times faster and more. The script sees the same, but it and what it imports are read only once; a file that changes meanwhile has no effect.</source>
+        <translation>Python si carica una volta e si biforca a ogni decisione: dieci volte più veloce e oltre. Lo script vede le stesse cose, ma esso e ciò che importa vengono letti una volta sola; un file che cambia nel frattempo non ha effetto.</translation>
+    </message>
+    <message>
+        <source>Edit a bot</source>
+        <translation>Modifica bot</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <comment>after a number</comment>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>&amp;Start within</source>
+        <translation>&amp;Avvio entro</translation>
+    </message>
+    <message>
+        <source>&amp;First decision within</source>
+        <translation>&amp;Prima decisione entro</translation>
+    </message>
+    <message>
+        <source>Other &amp;decisions within</source>
+        <translation>Altre &amp;decisioni entro</translation>
+    </message>
+    <message>
+        <source>&amp;An answer</source>
+        <translation>Una &amp;risposta</translation>
+    </message>
+    <message>
+        <source> KiB</source>
+        <comment>after a number</comment>
+        <translation> KiB</translation>
+    </message>
+    <message>
+        <source>&amp;Log of a match</source>
+        <translation>&amp;Log di una partita</translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation>&amp;Memoria</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <comment>after a number</comment>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>&amp;Processes</source>
+        <translation>Pr&amp;ocessi</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>&amp;Esegui</translation>
+    </message>
+    <message>
+        <source>Back to %1%2</source>
+        <comment>number and unit</comment>
+        <translation>Torna a %1%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FaultListModel</name>
+    <message>
+        <source>match %1, start</source>
+        <translation>partita %1, avvio</translation>
+    </message>
+    <message>
+        <source>match %1, decision %2</source>
+        <translation>partita %1, decisione %2</translation>
+    </message>
+    <message>
+        <source>It wrote:
+%1</source>
+        <translation>Ha scritto:
+%1</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Fallo</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Ultimo</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FaultTable</name>
+    <message>
+        <source>It wrote: %1</source>
+        <translation>Ha scritto: %1</translation>
+    </message>
+    <message>
+        <source>Double-click a fault to open that decision in Replay.</source>
+        <translation>Doppio clic su un fallo apre quella decisione nel replay.</translation>
+    </message>
+    <message>
+        <source>A fault is an answer that is late, not allowed or missing.</source>
+        <translation>Un fallo è una risposta in ritardo, non permessa o mancante.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FormatPicker</name>
+    <message>
+        <source>seats</source>
+        <translation>posti</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>turni</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Seats of a table</source>
+        <translation>Posti a tavolo</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>0 stands for as many as decide among so many entrants</source>
+        <translation>0 sta per quanti turni servono a decidere fra così tanti partecipanti</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Ordine</translation>
+    </message>
+    <message>
+        <source>Ranked as in the list</source>
+        <translation>Ordine della lista</translation>
+    </message>
+    <message>
+        <source>Ranked by a round-robin</source>
+        <translation>Ordine da un girone</translation>
+    </message>
+    <message>
+        <source>Who meets whom first, and who has a bye</source>
+        <translation>Chi incontra chi per primo, e chi riposa</translation>
+    </message>
+    <message>
+        <source>enough: %1</source>
+        <translation>bastano: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::GameCard</name>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Gioca %1</translation>
+    </message>
+    <message>
+        <source>%1 tournament</source>
+        <translation>Torneo di %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::GuideBar</name>
+    <message>
+        <source>Skip the guide</source>
+        <translation>Salta la guida</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>steps of the guide</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Ho capito</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Guide, step %1 of %2</source>
+        <translation>Guida, passo %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintModel</name>
+    <message>
+        <source>loses %1</source>
+        <translation>perde %1</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1, migliore</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Risposta</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perdita</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintNumbers</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>What the answers are worth</source>
+        <translation>Quanto valgono le risposte</translation>
+    </message>
+    <message>
+        <source>Hide the numbers</source>
+        <translation>Nascondi i numeri</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Sta pensando…</translation>
+    </message>
+    <message>
+        <source>Exact, as far as you can know.</source>
+        <translation>Esatto, per quanto puoi sapere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <translation>
+            <numerusform>Giudicato in %Ln mondo possibile; ± è un errore standard.</numerusform>
+            <numerusform>Giudicato in %Ln mondi possibili; ± è un errore standard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Thinking on…</source>
+        <translation>%1 Sta ancora pensando…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HomePage</name>
+    <message>
+        <source>Open…</source>
+        <translation>Apri…</translation>
+    </message>
+    <message>
+        <source>All matches…</source>
+        <translation>Tutte le partite…</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizza</translation>
+    </message>
+    <message>
+        <source>Undo delete</source>
+        <translation>Annulla eliminazione</translation>
+    </message>
+    <message>
+        <source>Judges every decision of the recent matches in the background</source>
+        <translation>Giudica in background ogni decisione delle ultime partite</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Partita del giorno</translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>I tuoi risultati</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Ultime partite</translation>
+    </message>
+    <message>
+        <source>What is shown below</source>
+        <translation>Cosa si mostra sotto</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>Precisione, %</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Giocata</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Apri registrazione…</translation>
+    </message>
+    <message>
+        <source>Every match you finish is kept here, to look back at it card by card.</source>
+        <translation>Ogni partita finita resta qui, per riguardarla carta per carta.</translation>
+    </message>
+    <message>
+        <source>Your ratings</source>
+        <translation>I tuoi rating</translation>
+    </message>
+    <message>
+        <source>A match you leave waits here. It is saved after every decision.</source>
+        <translation>Una partita lasciata attende qui. Viene salvata dopo ogni decisione.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Ready. Press Play to get a table at once.</source>
+        <translation>Pronto. Premi Gioca per avere subito un tavolo.</translation>
+    </message>
+    <message>
+        <source>Unfinished (%1)</source>
+        <translation>In sospeso (%1)</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finite</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation>&amp;Apri nel replay</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HomeResults</name>
+    <message>
+        <source>Rated matches show here how strong you are, game by game. Choose Rated in the sheet of a new match.</source>
+        <translation>Le partite classificate mostrano qui quanto sei forte, gioco per gioco. Scegli Classificata per una nuova partita.</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nuova partita…</translation>
+    </message>
+    <message>
+        <source>All results…</source>
+        <translation>Tutti i risultati…</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>Di fila</translation>
+    </message>
+    <message>
+        <source>last 100 rated matches</source>
+        <translation>ultime 100 partite classificate</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 giorni</translation>
+    </message>
+    <message>
+        <source>%1: rating %2 ± %3</source>
+        <translation>%1: rating %2 ± %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeyButton</name>
+    <message>
+        <source>Key %1</source>
+        <translation>Tasto %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeyEditor</name>
+    <message>
+        <source>No key</source>
+        <translation>Nessun tasto</translation>
+    </message>
+    <message>
+        <source>Standard key</source>
+        <translation>Tasto standard</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Azione</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tasto</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Azioni e loro tasti</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nuovo tasto</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Ovunque</translation>
+    </message>
+    <message>
+        <source>%1 already is the key of “%2”. Give that another one first.</source>
+        <translation>%1 è già il tasto di «%2». Prima assegnane un altro a quello.</translation>
+    </message>
+    <message>
+        <source>Tab moves among the parts of the window and cannot be used.</source>
+        <translation>Tab si muove fra le parti della finestra e non si può usare.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Change keys...</source>
+        <translation>Cambia tasti…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::LineChart</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 at %3</source>
+        <translation>%1 ± %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 con %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n curve(s) up to %1 of %2.</source>
+        <translation>
+            <numerusform>%n curva fino a %1 di %2.</numerusform>
+            <numerusform>%n curve fino a %1 di %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Highest: %1.</source>
+        <translation>Massimo: %1.</translation>
+    </message>
+    <message>
+        <source>Lowest: %1.</source>
+        <translation>Minimo: %1.</translation>
+    </message>
+    <message>
+        <source>Highlighted: %1, %2, number %3 from above.</source>
+        <translation>Evidenziata: %1, %2, la numero %3 dall&apos;alto.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::LuckTable</name>
+    <message>
+        <source>Place</source>
+        <translation>Pos.</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted</source>
+        <translation>Senza fortuna</translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with one standard error</source>
+        <translation>Il risultato senza la fortuna delle carte, con un errore standard</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>As good as</source>
+        <translation>Vale come</translation>
+    </message>
+    <message>
+        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <translation>Quante volte le partite giocate sarebbero servite per conoscere altrettanto bene il risultato semplice</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perdita</translation>
+    </message>
+    <message>
+        <source>A decision, given what the seat knew</source>
+        <translation>Per decisione, dato ciò che il posto sapeva</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>Precisione, %</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>so many times</comment>
+        <translation>%1 ×</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MainWindow</name>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Ovunque</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Riquadro successivo</translation>
+    </message>
+    <message>
+        <source>Hilltop</source>
+        <translation>Hilltop</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>&amp;Impostazioni…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Schermo intero</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuale</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasti</translation>
+    </message>
+    <message>
+        <source>For authors of &amp;bots</source>
+        <translation>Per &amp;autori di bot</translation>
+    </message>
+    <message>
+        <source>The Hilltop &amp;protocol</source>
+        <translation>Il &amp;protocollo Hilltop</translation>
+    </message>
+    <message>
+        <source>A &amp;contest in an evening</source>
+        <translation>Una &amp;gara in una serata</translation>
+    </message>
+    <message>
+        <source>What &amp;records and views hold</source>
+        <translation>Contenuto di &amp;registrazioni e viste</translation>
+    </message>
+    <message>
+        <source>&amp;About Hilltop</source>
+        <translation>&amp;Info su Hilltop</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Replay</translation>
+    </message>
+    <message>
+        <source>&amp;Tournament</source>
+        <translation>&amp;Torneo</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visualizza</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ManualDialog</name>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuale</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation>Cerca nel manuale</translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation>Nessuna pagina ha tutte queste parole.</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Pagina del manuale</translation>
+    </message>
+    <message>
+        <source>Games and manual</source>
+        <translation>Giochi e manuale</translation>
+    </message>
+    <message>
+        <source>%1 (English)</source>
+        <translation>%1 (inglese)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a page and its places</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Il gioco</translation>
+    </message>
+    <message>
+        <source>There are no rules to read for this game.</source>
+        <translation>Per questo gioco non ci sono regole da leggere.</translation>
+    </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation>Manuale: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchDocument</name>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, riga %2</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1, partita %2</translation>
+    </message>
+    <message>
+        <source>The analysis is not saved yet: the match has no file. It is saved with the match.</source>
+        <translation>L&apos;analisi non è ancora salvata: la partita non ha un file. Viene salvata con la partita.</translation>
+    </message>
+    <message>
+        <source>Analysis kept beside the tournament.</source>
+        <translation>Analisi conservata accanto al torneo.</translation>
+    </message>
+    <message>
+        <source>The analysis cannot be kept: %1</source>
+        <translation>Impossibile conservare l&apos;analisi: %1</translation>
+    </message>
+    <message>
+        <source>Analysis saved with the record.</source>
+        <translation>Analisi salvata con la registrazione.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchListModel</name>
+    <message>
+        <source>lost</source>
+        <translation>persa</translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <translation>perfetta</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>pari</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>vince %1</translation>
+    </message>
+    <message>
+        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
+        <translation>Contate da 0 su tutto il torneo, come nel suo file e da riga di comando</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Smazzata</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Posto %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Your purse</source>
+        <translation>La tua borsa</translation>
+    </message>
+    <message>
+        <source>Copy the deal ID</source>
+        <translation>Copia l&apos;ID smazzata</translation>
+    </message>
+    <message>
+        <source>Hide the scoresheet</source>
+        <translation>Nascondi segnapunti</translation>
+    </message>
+    <message>
+        <source>Show the scoresheet</source>
+        <translation>Mostra segnapunti</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Smazzata %1</translation>
+    </message>
+    <message>
+        <source>Copy the deal ID %1</source>
+        <translation>Copia l&apos;ID smazzata %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchTabs</name>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation>Accanto al tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchesDialog</name>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation>Lettura delle tue partite…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Tutte le partite</translation>
+    </message>
+    <message>
+        <source>Search: opponent or game</source>
+        <translation>Cerca: avversario o gioco</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Posti</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Giocata</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>In sospeso</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation>
+            <numerusform>%n partita eliminata.</numerusform>
+            <numerusform>%n partite eliminate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match yet. Each one you play is kept here.</source>
+        <translation>Ancora nessuna partita. Ogni partita giocata resta qui.</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>Nessuna partita trovata.</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation>&amp;Apri nel replay</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentDepth</name>
+    <message>
+        <source>Rolling out</source>
+        <translation>Simulazione</translation>
+    </message>
+    <message>
+        <source>Looking at the worlds that could be…</source>
+        <translation>Si guardano i mondi possibili…</translation>
+    </message>
+    <message>
+        <source>Nothing was hidden here: all that others hold was known.</source>
+        <translation>Qui nulla era nascosto: si sapeva tutto ciò che hanno gli altri.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <translation>
+            <numerusform>«%1» è meglio di «%2» nel %3 % di %Ln mondo possibile, peggio nel %4 %.</numerusform>
+            <numerusform>«%1» è meglio di «%2» nel %3 % di %Ln mondi possibili, peggio nel %4 %.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentList</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1, decision %2: played %3, better %4, cost %5</source>
+        <translation>%1, decisione %2: giocato %3, meglio %4, costo %5</translation>
+    </message>
+    <message>
+        <source>Opens the analysis at this decision</source>
+        <translation>Apre l&apos;analisi a questa decisione</translation>
+    </message>
+    <message>
+        <source>%1. Cards: %2</source>
+        <translation>%1. Carte: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Meglio: %1</translation>
+    </message>
+    <message>
+        <source>%1, better %2</source>
+        <translation>%1, meglio %2</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Giocato: %1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Costliest decisions</source>
+        <translation>Decisioni più costose</translation>
+    </message>
+    <message>
+        <source>No decision of yours certainly cost anything.</source>
+        <translation>Nessuna tua decisione è costata di certo qualcosa.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::NewMatchDialog</name>
+    <message>
+        <source>By lot</source>
+        <translation>A sorte</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Allenamento</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Classificata</translation>
+    </message>
+    <message>
+        <source>Fitting opponents</source>
+        <translation>Avversari adatti</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Avvia</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Posti</translation>
+    </message>
+    <message>
+        <source>who sits there</source>
+        <translation>chi siede lì</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Chi inizia</translation>
+    </message>
+    <message>
+        <source>Otherwise the seat below begins, or is dealt to first</source>
+        <translation>Altrimenti inizia il posto in basso, o riceve la prima carta</translation>
+    </message>
+    <message>
+        <source>Seats bots that are about as strong as you are</source>
+        <translation>Fa sedere bot forti all&apos;incirca come te</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Who sits there?</source>
+        <translation>Chi siede lì?</translation>
+    </message>
+    <message>
+        <source>strength, 1 to 5</source>
+        <translation>forza, da 1 a 5</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Predefiniti</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>il tuo partner</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>a questo schermo</translation>
+    </message>
+    <message>
+        <source>Nobody at this screen plays: you look on, and see all cards.</source>
+        <translation>Nessuno gioca a questo schermo: guardi, e vedi tutte le carte.</translation>
+    </message>
+    <message>
+        <source>Several people at one screen: each sees his own cards, and hands the screen over.</source>
+        <translation>Più persone a uno schermo: ognuno vede le proprie carte e passa lo schermo.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>Allenamento: consigli e annullamenti liberi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Short: %n round(s)</source>
+        <translation>
+            <numerusform>Corta: %n turno</numerusform>
+            <numerusform>Corta: %n turni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s), about %1.</source>
+        <translation>
+            <numerusform>%n turno, circa %1.</numerusform>
+            <numerusform>%n turni, circa %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.</source>
+        <translation>Classificata: nuova smazzata, senza consigli né annullamenti. Conta nei tuoi risultati, anche se la lasci.</translation>
+    </message>
+    <message>
+        <source>%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.</source>
+        <translation>%1 Il tuo rating resta com&apos;è: nessuno ha misurato quanto è forte un tuo bot.</translation>
+    </message>
+    <message>
+        <source>%1 Your rating: %2.</source>
+        <translation>%1 Il tuo rating: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::NewTournamentDialog</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Nuovo torneo</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>Partecipanti</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Predefiniti</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Start tournament</source>
+        <translation>Avvia torneo</translation>
+    </message>
+    <message>
+        <source>No longer among your bots, and left out: %1.</source>
+        <translation>Non più fra i tuoi bot, e tralasciati: %1.</translation>
+    </message>
+    <message>
+        <source>Tick at least one bot.</source>
+        <translation>Spunta almeno un bot.</translation>
+    </message>
+    <message>
+        <source>Tick at least two bots.</source>
+        <translation>Spunta almeno due bot.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ticked</source>
+        <translation>%1 di %2 scelti</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::OpponentList</name>
+    <message>
+        <source>Who sits there</source>
+        <translation>Chi siede lì</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>somebody at this screen</source>
+        <translation>qualcuno a questo schermo</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>own bot, what it is written in</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, strength %3 of 5</source>
+        <translation>%1, %2, forza %3 di 5</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::OptionModel</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>esatta</translation>
+    </message>
+    <message>
+        <source>sampled</source>
+        <translation>campionata</translation>
+    </message>
+    <message>
+        <source>heuristic</source>
+        <translation>euristica</translation>
+    </message>
+    <message>
+        <source>%1 · best, played</source>
+        <translation>%1 · migliore, giocata</translation>
+    </message>
+    <message>
+        <source>%1 · best</source>
+        <translation>%1 · migliore</translation>
+    </message>
+    <message>
+        <source>%1 · played</source>
+        <translation>%1 · giocata</translation>
+    </message>
+    <message>
+        <source>What the answer was worth with all cards as they lay</source>
+        <translation>Quanto valeva la risposta con tutte le carte come stavano</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Risposta</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Come</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perdita</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Scoperte</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::OwnBotList</name>
+    <message>
+        <source>%1, not checked yet</source>
+        <comment>language</comment>
+        <translation>%1, non ancora verificato</translation>
+    </message>
+    <message>
+        <source>%1, changed since its check</source>
+        <comment>language</comment>
+        <translation>%1, cambiato dopo la verifica</translation>
+    </message>
+    <message>
+        <source>%1, does not start</source>
+        <comment>language</comment>
+        <translation>%1, non si avvia</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayDealDialog</name>
+    <message>
+        <source>%1 takes the seat that was yours.</source>
+        <translation>%1 prende il posto che era tuo.</translation>
+    </message>
+    <message>
+        <source>%1 takes the seat of %2.</source>
+        <translation>%1 prende il posto di %2.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since.</source>
+        <translation>%1 nel frattempo è cambiato.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Play this deal: %1</source>
+        <translation>Gioca queste carte: %1</translation>
+    </message>
+    <message>
+        <source>Which seat do you take? You get the cards that it had, against the same others, and see afterwards what all of them made of it.</source>
+        <translation>Quale posto prendi? Ricevi le carte che aveva, contro gli stessi altri, e dopo vedi cosa ne hanno fatto tutti.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Who sat there</source>
+        <translation>Chi sedeva lì</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Posti</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>non finita</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayPage</name>
+    <message>
+        <source>&amp;New match...</source>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>&amp;Stesse carte</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Consigli</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before costly moves</source>
+        <translation>C&amp;hiedi per mosse costose</translation>
+    </message>
+    <message>
+        <source>The tutor: it asks before a move is played that costs much; never in rated matches</source>
+        <translation>Il tutor: chiede prima che si giochi una mossa che costa molto; mai nelle partite classificate</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Speak</source>
+        <translation>&amp;Leggi</translation>
+    </message>
+    <message>
+        <source>Says where the match stands</source>
+        <translation>Dice a che punto è la partita</translation>
+    </message>
+    <message>
+        <source>Let a &amp;bot go on</source>
+        <translation>&amp;Fai continuare un bot</translation>
+    </message>
+    <message>
+        <source>S&amp;wap seats</source>
+        <translation>Scam&amp;bia i posti</translation>
+    </message>
+    <message>
+        <source>Sit where the next player sits, who takes your seat</source>
+        <translation>Siedi al posto del prossimo giocatore, che prende il tuo</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Rivedi</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les of this game</source>
+        <translation>Reg&amp;ole del gioco</translation>
+    </message>
+    <message>
+        <source>Your resul&amp;ts...</source>
+        <translation>&amp;I tuoi risultati…</translation>
+    </message>
+    <message>
+        <source>Sealed &amp;cards...</source>
+        <translation>Carte si&amp;gillate…</translation>
+    </message>
+    <message>
+        <source>What proves that nobody changes the cards while you play</source>
+        <translation>Cosa prova che nessuno cambia le carte mentre giochi</translation>
+    </message>
+    <message>
+        <source>Save match &amp;as...</source>
+        <translation>Sa&amp;lva partita come…</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Salva partita</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partite di Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation>La partita è stata salvata come %1.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>La partita non è stata salvata</translation>
+    </message>
+    <message>
+        <source>take the action or place of that key</source>
+        <translation>scelgono l&apos;azione o il posto di quel tasto</translation>
+    </message>
+    <message>
+        <source>Any key</source>
+        <translation>Un tasto</translation>
+    </message>
+    <message>
+        <source>finish what is moving, go on after a hand</source>
+        <translation>finisce il movimento, prosegue dopo una mano</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an answer and why it is not allowed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>You may:</source>
+        <translation>Puoi:</translation>
+    </message>
+    <message>
+        <source>You may not:</source>
+        <translation>Non puoi:</translation>
+    </message>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>Consigli &amp;da</translation>
+    </message>
+    <message>
+        <source>The strongest (%1)</source>
+        <translation>Il più forte (%1)</translation>
+    </message>
+    <message>
+        <source>Hints come from %1 now.</source>
+        <translation>Ora i consigli vengono da %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>%1 non ha consigli: %2.</translation>
+    </message>
+    <message>
+        <source>It wrote: %1</source>
+        <translation>Ha scritto: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1 sta pensando a un consiglio.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, for %2 at most.</source>
+        <translation>%1 sta pensando a un consiglio, al massimo per %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is being started, which may take %3.</source>
+        <translation>Avvio di %1 (%2), può richiedere %3.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, for %2 at most.</source>
+        <translation>%1 sta pensando, al massimo per %2.</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot go on</source>
+        <translation>Fai continuare un bot integrato</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot go on for %1</source>
+        <translation>Fai continuare un bot integrato per %1</translation>
+    </message>
+    <message>
+        <source>A built-in bot goes on for %1.</source>
+        <translation>Un bot integrato continua per %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It plays no more in this match.</source>
+        <translation>%1: %2. In questa partita non gioca più.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation>Lasciare la partita?</translation>
+    </message>
+    <message>
+        <source>It counts as lost. To play it on later, go to another page instead.</source>
+        <translation>Conta come persa. Per continuarla più tardi, vai invece a un&apos;altra pagina.</translation>
+    </message>
+    <message>
+        <source>Leave and lose it</source>
+        <translation>Lascia e perdi</translation>
+    </message>
+    <message>
+        <source>Play it on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>The unfinished match is among the last matches of the start page.</source>
+        <translation>La partita in sospeso è fra le ultime partite della pagina iniziale.</translation>
+    </message>
+    <message>
+        <source>In a rated match nobody looks back; all of it is open once it is over.</source>
+        <translation>In una partita classificata nessuno guarda indietro; una volta finita, è tutto scoperto.</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>Sguardo indietro, alla decisione %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Sguardo indietro</translation>
+    </message>
+    <message>
+        <source>Taking the match up…</source>
+        <translation>Si riprende la partita…</translation>
+    </message>
+    <message>
+        <source>This match cannot be played on</source>
+        <translation>Questa partita non si può continuare</translation>
+    </message>
+    <message>
+        <source>Play on &amp;yourself</source>
+        <translation>Continua &amp;tu</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>Un ramo di un&apos;altra partita: consigli e annullamenti liberi.</translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation>I bot giocano e tu guardi.</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor looks on.</source>
+        <translation>Allenamento: il tutor osserva.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>Allenamento: consigli liberi.</translation>
+    </message>
+    <message>
+        <source>Rated: no hint and no undo.</source>
+        <translation>Classificata: niente consigli.</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvata</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. Play on, and keep the match with File, Save match as.</source>
+        <translation>Non salvata: %1. Continua, e conserva la partita con File, Salva partita come.</translation>
+    </message>
+    <message>
+        <source>%1. %2 or %3 goes back to the match.</source>
+        <translation>%1. %2 o %3 riporta alla partita.</translation>
+    </message>
+    <message>
+        <source>%1 Any key or a click goes on.</source>
+        <translation>%1 Un tasto o un clic continua.</translation>
+    </message>
+    <message>
+        <source>No match yet.</source>
+        <translation>Ancora nessuna partita.</translation>
+    </message>
+    <message>
+        <source>A match waits to be continued.</source>
+        <translation>Una partita attende di essere continuata.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>What others made of it…</source>
+        <translation>Cosa ne hanno fatto altri…</translation>
+    </message>
+    <message>
+        <source>Once more, same team</source>
+        <translation>Ancora, stessa squadra</translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation>Rivincita, posti scambiati</translation>
+    </message>
+    <message>
+        <source>Keep a picture</source>
+        <translation>Conserva immagine</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Immagini (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>L&apos;immagine è stata salvata come %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>L&apos;immagine non è stata salvata</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
+        <translation>Impossibile scrivere %1; controlla i permessi della cartella e lo spazio libero.</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>&amp;One step</source>
+        <translation>&amp;Un passo</translation>
+    </message>
+    <message>
+        <source>Slow&amp;er</source>
+        <translation>Più l&amp;ento</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Più &amp;veloce</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Prosegui</translation>
+    </message>
+    <message>
+        <source>No match on the table. Press New match, or Enter.</source>
+        <translation>Nessuna partita sul tavolo. Premi Nuova partita, o Invio.</translation>
+    </message>
+    <message>
+        <source>New match...</source>
+        <translation>Nuova partita…</translation>
+    </message>
+    <message>
+        <source>Your match of %1 waits to be continued.</source>
+        <translation>La tua partita di %1 attende di essere continuata.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation>Velocità × %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PointsChart</name>
+    <message>
+        <source>Here you will see how matches end.</source>
+        <translation>Qui vedrai come finiscono le partite.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>%1: %2, by matches</source>
+        <translation>%1: %2, per partite</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>media %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::QuizPage</name>
+    <message>
+        <source>There is nothing you got wrong.</source>
+        <translation>Non hai sbagliato nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Come back tomorrow, or take fresh questions.</source>
+        <translation>Oggi non c&apos;è nulla in scadenza. Torna domani, o prendi domande nuove.</translation>
+    </message>
+    <message>
+        <source>There are no more mistakes in your analysed matches. Analyse more of them on the page Reviews.</source>
+        <translation>Nelle tue partite analizzate non ci sono più errori. Analizzane altre nella pagina Analisi.</translation>
+    </message>
+    <message>
+        <source>There are no more mistakes in this list.</source>
+        <translation>In questa lista non ci sono più errori.</translation>
+    </message>
+    <message>
+        <source>No such position came up; try again, or another difficulty.</source>
+        <translation>Una posizione così non è uscita; riprova, o cambia difficoltà.</translation>
+    </message>
+    <message>
+        <source>This answer cannot be judged.</source>
+        <translation>Questa risposta non si può giudicare.</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Altra domanda</translation>
+    </message>
+    <message>
+        <source>One moment of a match, one try, and what every answer was worth.</source>
+        <translation>Un momento di una partita, un tentativo, e quanto valeva ogni risposta.</translation>
+    </message>
+    <message>
+        <source>Where questions come from</source>
+        <translation>Da dove vengono le domande</translation>
+    </message>
+    <message>
+        <source>What I got wrong</source>
+        <translation>Cosa ho sbagliato</translation>
+    </message>
+    <message>
+        <source>My own mistakes</source>
+        <translation>I miei errori</translation>
+    </message>
+    <message>
+        <source>Mistakes of a list</source>
+        <translation>Errori di una lista</translation>
+    </message>
+    <message>
+        <source>Fresh: easy</source>
+        <translation>Nuove: facili</translation>
+    </message>
+    <message>
+        <source>Fresh: medium</source>
+        <translation>Nuove: medie</translation>
+    </message>
+    <message>
+        <source>Fresh: hard</source>
+        <translation>Nuove: difficili</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Answers and their worth</source>
+        <translation>Risposte e loro valore</translation>
+    </message>
+    <message>
+        <source>Progress by week</source>
+        <translation>Progressi per settimana</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the boxes</source>
+        <translation>
+            <numerusform>%Ln nelle caselle</numerusform>
+            <numerusform>%Ln nelle caselle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you get wrong comes again: tomorrow, then later and later.</source>
+        <translation>Ciò che sbagli ritorna: domani, poi sempre più tardi.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <translation>
+            <numerusform>%Ln per oggi</numerusform>
+            <numerusform>%Ln per oggi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln riga del file non è leggibile e resta com&apos;è.</numerusform>
+            <numerusform>%Ln righe del file non sono leggibili e restano come sono.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for a question…</source>
+        <translation>Ricerca di una domanda…</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>Tu cosa giocheresti?</translation>
+    </message>
+    <message>
+        <source>Judging your answer…</source>
+        <translation>Giudizio in corso…</translation>
+    </message>
+    <message>
+        <source>Right, that is the best</source>
+        <translation>Giusto, è la migliore</translation>
+    </message>
+    <message>
+        <source>Good enough</source>
+        <translation>Va bene</translation>
+    </message>
+    <message>
+        <source>That is %1</source>
+        <translation>È %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 ± %3; better is %4.</source>
+        <translation>%1 perde %2 ± %3; meglio %4.</translation>
+    </message>
+    <message>
+        <source>It comes again tomorrow.</source>
+        <translation>Ritorna domani.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::QuizTable</name>
+    <message>
+        <source>%1 · best, yours</source>
+        <translation>%1 · migliore, tua</translation>
+    </message>
+    <message>
+        <source>%1 · best</source>
+        <translation>%1 · migliore</translation>
+    </message>
+    <message>
+        <source>%1 · yours</source>
+        <translation>%1 · tua</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Risposta</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perdita</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::QuizWeeksTable</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Week from</source>
+        <translation>Settimana dal</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Prove</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Giuste</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RecordList</name>
+    <message>
+        <source>Analyse these</source>
+        <translation>Analizza queste</translation>
+    </message>
+    <message>
+        <source>Matches of the file</source>
+        <translation>Partite del file</translation>
+    </message>
+    <message>
+        <source>In the background; each review is kept with its match</source>
+        <translation>In background; ogni analisi resta con la sua partita</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RecordListModel</name>
+    <message>
+        <source>unfinished</source>
+        <translation>in sospeso</translation>
+    </message>
+    <message>
+        <source>Counted from 0, as on the command line</source>
+        <translation>Contate da 0, come da riga di comando</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Posti</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReplayHead</name>
+    <message>
+        <source>reproduced</source>
+        <translation>riprodotta</translation>
+    </message>
+    <message>
+        <source>different at decision %1</source>
+        <translation>diversa alla decisione %1</translation>
+    </message>
+    <message>
+        <source>not asked, another version of the bot played</source>
+        <translation>non chiesto, ha giocato un&apos;altra versione del bot</translation>
+    </message>
+    <message>
+        <source>not asked, the answers of a bot that is not built in are kept</source>
+        <translation>non chiesto, le risposte di un bot non integrato sono conservate</translation>
+    </message>
+    <message>
+        <source>not asked, a person played</source>
+        <translation>non chiesto, ha giocato una persona</translation>
+    </message>
+    <message>
+        <source>not asked, the bot is not here</source>
+        <translation>non chiesto, il bot non è qui</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Tutte le partite</translation>
+    </message>
+    <message>
+        <source>Back to the matches of the file</source>
+        <translation>Torna alle partite del file</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>checking…</source>
+        <translation>verifica…</translation>
+    </message>
+    <message>
+        <source>The bots are being asked again.</source>
+        <translation>I bot vengono interrogati di nuovo.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>digest does not fit</source>
+        <translation>digest non coincide</translation>
+    </message>
+    <message>
+        <source>result does not fit</source>
+        <translation>risultato non coincide</translation>
+    </message>
+    <message>
+        <source>differs at decision %1</source>
+        <translation>diverge alla decisione %1</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>in sospeso</translation>
+    </message>
+    <message>
+        <source>nobody to ask again</source>
+        <translation>nessuno da interrogare di nuovo</translation>
+    </message>
+    <message>
+        <source>reproduced, %1 of %2 seats</source>
+        <translation>riprodotta, %1 di %2 posti</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Tutte le carte</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReplayPage</name>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation>All&apos;&amp;inizio</translation>
+    </message>
+    <message>
+        <source>One bac&amp;k</source>
+        <translation>1 in&amp;dietro</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Ri&amp;produci</translation>
+    </message>
+    <message>
+        <source>One &amp;on</source>
+        <translation>&amp;1 avanti</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Alla &amp;fine</translation>
+    </message>
+    <message>
+        <source>A round back</source>
+        <translation>Un turno indietro</translation>
+    </message>
+    <message>
+        <source>A round on</source>
+        <translation>Un turno avanti</translation>
+    </message>
+    <message>
+        <source>A hand back</source>
+        <translation>Una mano indietro</translation>
+    </message>
+    <message>
+        <source>A hand on</source>
+        <translation>Una mano avanti</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Più &amp;veloce</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>Pi&amp;ù lento</translation>
+    </message>
+    <message>
+        <source>&amp;View of the next seat</source>
+        <translation>Vis&amp;ta del prossimo posto</translation>
+    </message>
+    <message>
+        <source>A&amp;ll cards</source>
+        <translation>T&amp;utte le carte</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>The position is in the clipboard, as text; Ctrl+V opens it here again.</source>
+        <translation>La posizione è negli appunti, come testo; Ctrl+V la riapre qui.</translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation>Copia la posizione come testo, con la partita</translation>
+    </message>
+    <message>
+        <source>Open &amp;what was copied</source>
+        <translation>Apri ci&amp;ò che è copiato</translation>
+    </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation>Scrivi u&amp;na posizione…</translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text; its position is judged</source>
+        <translation>Scrivi o incolla una partita come testo; la sua posizione viene giudicata</translation>
+    </message>
+    <message>
+        <source>Bra&amp;nch above</source>
+        <translation>Ramo in alt&amp;o</translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation>Ramo in &amp;basso</translation>
+    </message>
+    <message>
+        <source>&amp;Mark this moment</source>
+        <translation>Segna il &amp;momento</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regole del gioco</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>Sa&amp;lva come…</translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation>Salva questa partita con note e rami</translation>
+    </message>
+    <message>
+        <source>Play on from &amp;here</source>
+        <translation>&amp;Gioca da qui</translation>
+    </message>
+    <message>
+        <source>Take over the chosen seat, as a branch; the match that was played stays as it is</source>
+        <translation>Prendi il posto scelto, come ramo; la partita giocata resta com&apos;è</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation>Gioca la smaz&amp;zata…</translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards, against the same others</source>
+        <translation>Prendi un posto con le stesse carte, contro gli stessi altri</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation>Ri&amp;sultati su queste carte…</translation>
+    </message>
+    <message>
+        <source>What all who had the cards of the chosen seat made of them</source>
+        <translation>Cosa ne hanno fatto tutti quelli che avevano le carte del posto scelto</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>&amp;Analisi</translation>
+    </message>
+    <message>
+        <source>Judge every decision, and the luck of the cards</source>
+        <translation>Giudica ogni decisione e la fortuna delle carte</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Errore prima</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Errore dopo</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation>&amp;Quiz da questi errori</translation>
+    </message>
+    <message>
+        <source>Roll out from here</source>
+        <translation>Simula da qui</translation>
+    </message>
+    <message>
+        <source>Show such a world</source>
+        <translation>Mostra un tale mondo</translation>
+    </message>
+    <message>
+        <source>Lay imagined cards on the table, with which the better answer does better</source>
+        <translation>Mette sul tavolo carte immaginate con cui la risposta migliore rende di più</translation>
+    </message>
+    <message>
+        <source>Stop rolling out, or back to the true cards</source>
+        <translation>Ferma la simulazione, o torna alle carte vere</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>Sc&amp;hermata…</translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation>Salva il tavolo come immagine</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Rapporto…</translation>
+    </message>
+    <message>
+        <source>Write the analysis of this match as a page for browsers, or as text</source>
+        <translation>Scrive l&apos;analisi di questa partita come pagina per browser, o come testo</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Esporta…</translation>
+    </message>
+    <message>
+        <source>Write this match in the format of another program</source>
+        <translation>Scrive questa partita nel formato di un altro programma</translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation>Continuata dalla decisione %1 di un&apos;altra partita.</translation>
+    </message>
+    <message>
+        <source>Up and Down in the list of moves</source>
+        <translation>Su e Giù nella lista delle mosse</translation>
+    </message>
+    <message>
+        <source>go through it; elsewhere they choose the branch</source>
+        <translation>la percorrono; altrove scelgono il ramo</translation>
+    </message>
+    <message>
+        <source>A click on the table</source>
+        <translation>Un clic sul tavolo</translation>
+    </message>
+    <message>
+        <source>finish what is moving, go on after a hand</source>
+        <translation>finisce il movimento, prosegue dopo una mano</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Salva immagine</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Immagini (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>L&apos;immagine è stata salvata come %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>L&apos;immagine non è stata salvata</translation>
+    </message>
+    <message>
+        <source>Choose a match.</source>
+        <translation>Scegli una partita.</translation>
+    </message>
+    <message>
+        <source>No match opened yet.</source>
+        <translation>Ancora nessuna partita aperta.</translation>
+    </message>
+    <message>
+        <source>Matches of this game cannot be analysed yet.</source>
+        <translation>Le partite di questo gioco non si possono ancora analizzare.</translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation>Errori di questa partita</translation>
+    </message>
+    <message>
+        <source>%1, it lost %2</source>
+        <translation>%1, ha perso %2</translation>
+    </message>
+    <message>
+        <source>The match has to be analysed first</source>
+        <translation>Prima va analizzata la partita</translation>
+    </message>
+    <message>
+        <source>Nobody decides at this moment</source>
+        <translation>In questo momento nessuno decide</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do</source>
+        <translation>Non c&apos;era altro da fare</translation>
+    </message>
+    <message>
+        <source>Nobody has answered here yet</source>
+        <translation>Qui nessuno ha ancora risposto</translation>
+    </message>
+    <message>
+        <source>These values are exact: there is no error that could shrink</source>
+        <translation>Questi valori sono esatti: non c&apos;è errore che possa ridursi</translation>
+    </message>
+    <message>
+        <source>This moment is rolled out as far as it goes</source>
+        <translation>Questo momento è simulato fin dove si può</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Stop rolling out; what was found stays</source>
+        <translation>Ferma la simulazione; ciò che si è trovato resta</translation>
+    </message>
+    <message>
+        <source>Judge this moment with many more samples</source>
+        <translation>Giudica questo momento con molti più campioni</translation>
+    </message>
+    <message>
+        <source>Imagined cards: “%1” is better</source>
+        <translation>Carte immaginate: «%1» è meglio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partita</numerusform>
+            <numerusform>%Ln partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>La partita non è stata salvata</translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation>una di due partite</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation>Su e Giù scelgono la partita.</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1, in sospeso</translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation>ramo %1 di %2</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation>Su e Giù scelgono il ramo.</translation>
+    </message>
+    <message>
+        <source>From decision %1 on: %2. The match itself: %3.</source>
+        <translation>Dalla decisione %1: %2. La partita stessa: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>%Ln ramo, scegli con Su e Giù</numerusform>
+            <numerusform>%Ln rami, scegli con Su e Giù</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation>segnato da te</translation>
+    </message>
+    <message>
+        <source>the paths part here</source>
+        <translation>qui le strade si dividono</translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation>qui parte il ramo %1</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>non salvata</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>salvataggio…</translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation>salvata con la registrazione</translation>
+    </message>
+    <message>
+        <source>The match as it was played.</source>
+        <translation>La partita com&apos;è stata giocata.</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Salva partita</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partite di Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation>Salvataggio della partita…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation>Salvare questa partita?</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation>Note, segni o rami sono cambiati, e non ha ancora un file.</translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation>Esporta partita</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation>File nel formato %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation>La partita è stata esportata come %1.</translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
+        <translation>La partita non è stata esportata</translation>
+    </message>
+    <message>
+        <source>a quick player who sees all hands</source>
+        <translation>un giocatore rapido che vede tutte le mani</translation>
+    </message>
+    <message>
+        <source>Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be compared.</source>
+        <translation>Giudicata da un&apos;altra versione (%1, %2); quella di oggi è %3, %4. I numeri delle due non sono confrontabili.</translation>
+    </message>
+    <message>
+        <source>This match is analysed as deep as it goes.</source>
+        <translation>Questa partita è analizzata più a fondo possibile.</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Salva rapporto</translation>
+    </message>
+    <message>
+        <source>Pages for browsers (*.html);;Text (*.txt)</source>
+        <translation>Pagine per browser (*.html);;Testo (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>Il rapporto è stato salvato come %1.</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>Il rapporto non è stato salvato</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation>Note su questa partita</translation>
+    </message>
+    <message>
+        <source>What you want to remember of this match</source>
+        <translation>Cosa vuoi ricordare di questa partita</translation>
+    </message>
+    <message>
+        <source>Preparing the match…</source>
+        <translation>Preparazione della partita…</translation>
+    </message>
+    <message>
+        <source>The match cannot be shown further</source>
+        <translation>La partita non si può mostrare oltre</translation>
+    </message>
+    <message>
+        <source>Any match can be stepped through card by card. Open a record, or drop one here.</source>
+        <translation>Ogni partita si può ripercorrere carta per carta. Apri una registrazione, o trascinane una qui.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Apri…</translation>
+    </message>
+    <message>
+        <source>Only the beginning of the match is shown.</source>
+        <translation>Si mostra solo l&apos;inizio della partita.</translation>
+    </message>
+    <message>
+        <source>The analysis was called off.</source>
+        <translation>L&apos;analisi è stata interrotta.</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>normal speed</source>
+        <translation>velocità normale</translation>
+    </message>
+    <message>
+        <source>speed × %1</source>
+        <translation>velocità × %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, told in the moves</source>
+        <translation>
+            <numerusform>%Ln risposta, vedi le mosse</numerusform>
+            <numerusform>%Ln risposte, vedi le mosse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation>giocata con le carte di una partita precedente, al posto %1</translation>
+    </message>
+    <message>
+        <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
+        <translation>Le stesse carte, finché le strade si dividono alla decisione %1. Questa partita: %2. Con %3: %4.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ResultBars</name>
+    <message>
+        <source>Others</source>
+        <translation>Altri</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Avvio</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 ± %3</source>
+        <translation>%1: %2 ± %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ResultReview</name>
+    <message>
+        <source>Luck and play</source>
+        <translation>Fortuna e gioco</translation>
+    </message>
+    <message>
+        <source>The match is being judged</source>
+        <translation>La partita viene giudicata</translation>
+    </message>
+    <message>
+        <source>The match is being judged…</source>
+        <translation>La partita viene giudicata…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ResultSheet</name>
+    <message>
+        <source>won</source>
+        <translation>vinta</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>persa</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>pari</translation>
+    </message>
+    <message>
+        <source>The latest matches: %1</source>
+        <translation>Le ultime partite: %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>Fortuna e gioco</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisioni</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Bilancio</translation>
+    </message>
+    <message>
+        <source>What is shown of the match</source>
+        <translation>Cosa si mostra della partita</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Stesse carte, di nuovo</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nuova partita…</translation>
+    </message>
+    <message>
+        <source>Keep a picture…</source>
+        <translation>Conserva immagine…</translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <translation>La svolta</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Smazzata %1</translation>
+    </message>
+    <message>
+        <source>Your matches alone</source>
+        <translation>Partite in solitaria</translation>
+    </message>
+    <message>
+        <source>At a table with %1</source>
+        <translation>Al tavolo con %1</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>Contro %1</translation>
+    </message>
+    <message>
+        <source>%1 perfect of %2, %3 cards left on average</source>
+        <translation>%1 perfette di %2, in media %3 carte rimaste</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 vinte</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 perse</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <translation>%1 pari</translation>
+    </message>
+    <message>
+        <source>purse %1</source>
+        <translation>borsa %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n vinta di fila</numerusform>
+            <numerusform>%n vinte di fila</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost in a row</source>
+        <translation>
+            <numerusform>%n persa di fila</numerusform>
+            <numerusform>%n perse di fila</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turning point: %1</source>
+        <translation>La svolta: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewNotice</name>
+    <message>
+        <source>Analyse again</source>
+        <translation>Analizza di nuovo</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Analysing the match again</source>
+        <translation>Nuova analisi della partita</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewQueue</name>
+    <message>
+        <source>The list of analyses cannot be kept: %1</source>
+        <translation>Impossibile conservare la lista delle analisi: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 di %2 partite</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>attende</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>inizia</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>in pausa a %1</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>in pausa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partita</numerusform>
+            <numerusform>%Ln partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problems</source>
+        <translation>
+            <numerusform>%Ln problema</numerusform>
+            <numerusform>%Ln problemi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Ultime partite</translation>
+    </message>
+    <message>
+        <source>All my matches</source>
+        <translation>Tutte le mie partite</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Analysed</source>
+        <translation>Analizzate</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewTable</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewsPage</name>
+    <message>
+        <source>What could not be analysed</source>
+        <translation>Cosa non si è potuto analizzare</translation>
+    </message>
+    <message>
+        <source>Analyse my matches</source>
+        <translation>Analizza le mie partite</translation>
+    </message>
+    <message>
+        <source>Analyse a folder…</source>
+        <translation>Analizza una cartella…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>Togli dalla lista</translation>
+    </message>
+    <message>
+        <source>Stops it; reviews that have been made stay with their matches</source>
+        <translation>La ferma; le analisi già fatte restano con le loro partite</translation>
+    </message>
+    <message>
+        <source>Quiz from these</source>
+        <translation>Quiz da queste</translation>
+    </message>
+    <message>
+        <source>Asks about the decisions that are listed, the costliest first</source>
+        <translation>Chiede delle decisioni elencate, prima le più costose</translation>
+    </message>
+    <message>
+        <source>Whole folders and tournaments are analysed here: who plays best without luck, and who errs where.</source>
+        <translation>Qui si analizzano intere cartelle e tornei: chi gioca meglio senza fortuna, e chi sbaglia dove.</translation>
+    </message>
+    <message>
+        <source>Analyses</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Avanzamento dell&apos;analisi</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Worst decisions</source>
+        <translation>Decisioni peggiori</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Stile</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Cosa si mostra</translation>
+    </message>
+    <message>
+        <source>Game and rules</source>
+        <translation>Gioco e regole</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Di chi</translation>
+    </message>
+    <message>
+        <source>Analyse the matches of a folder</source>
+        <translation>Analizza le partite di una cartella</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Look for more</source>
+        <translation>Cercane altre</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them new</source>
+        <translation>%1, di cui %2 nuove</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a state and a remark</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <translation>
+            <numerusform>%Ln analisi è di un&apos;altra versione del giudice e viene rifatta con «Cercane altre»</numerusform>
+            <numerusform>%Ln analisi sono di un&apos;altra versione del giudice e vengono rifatte con «Cercane altre»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is being analysed.</source>
+        <translation>Nessuna analisi in corso.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Analisi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln seats</source>
+        <translation>
+            <numerusform>%1, %Ln posto</numerusform>
+            <numerusform>%1, %Ln posti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, other rules</source>
+        <translation>%1, altre regole</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>All matches could be analysed.</source>
+        <translation>Tutte le partite si sono potute analizzare.</translation>
+    </message>
+    <message>
+        <source>Reading what has been analysed…</source>
+        <translation>Lettura delle analisi fatte…</translation>
+    </message>
+    <message>
+        <source>Nobody made a mistake that could be told from chance.</source>
+        <translation>Nessuno ha fatto errori che si distinguano dal caso.</translation>
+    </message>
+    <message>
+        <source>No match has been analysed yet.</source>
+        <translation>Ancora nessuna partita analizzata.</translation>
+    </message>
+    <message>
+        <source>Mistakes of %1</source>
+        <translation>Errori di %1</translation>
+    </message>
+    <message>
+        <source>Mistakes of everybody</source>
+        <translation>Errori di tutti</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RoundListModel</name>
+    <message>
+        <source>Ranking</source>
+        <translation>Ordine</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>riposo</translation>
+    </message>
+    <message>
+        <source>counts as won</source>
+        <translation>vale come vinto</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>prosegue</translation>
+    </message>
+    <message>
+        <source>to be played</source>
+        <translation>da giocare</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>non deciso</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>vince %1</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RulesEditor</name>
+    <message>
+        <source>Reset</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Ripristina %1</translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation>predefinito: %1</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>predefinito</translation>
+    </message>
+    <message>
+        <source>%1 is %2. Write a number from %3 to %4.</source>
+        <translation>%1 è %2. Scrivi un numero da %3 a %4.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>The rules do not fit together: %1.</source>
+        <translation>Le regole non sono compatibili: %1.</translation>
+    </message>
+    <message>
+        <source>this game has none to choose</source>
+        <translation>questo gioco non ne ha da scegliere</translation>
+    </message>
+    <message>
+        <source>all as by default</source>
+        <translation>tutte predefinite</translation>
+    </message>
+    <message>
+        <source>one differs from the defaults</source>
+        <translation>una diversa dalle predefinite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differ from the defaults</source>
+        <translation>
+            <numerusform>%n diversa dalle predefinite</numerusform>
+            <numerusform>%n diverse dalle predefinite</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ScoreView</name>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Segnapunti</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SeatPicture</name>
+    <message>
+        <source>Seat %1: %2, %3</source>
+        <translation>Posto %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Posti</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SeatReviewModel</name>
+    <message>
+        <source>Loss a decision, given what the seat knew</source>
+        <translation>Perdita per decisione, dato ciò che il posto sapeva</translation>
+    </message>
+    <message>
+        <source>The same over decisions with a second answer that is not as good</source>
+        <translation>Lo stesso sulle decisioni con una seconda risposta che non è altrettanto buona</translation>
+    </message>
+    <message>
+        <source>The result less the luck</source>
+        <translation>Il risultato meno la fortuna</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Errore</translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation>Non forzata</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisione</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
+        <source>Luck apart</source>
+        <translation>Senza fortuna</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Settings</name>
+    <message>
+        <source>The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.</source>
+        <translation>Le impostazioni in %1 non sono leggibili, quindi valgono quelle predefinite; elimina il file per ricominciare da capo.</translation>
+    </message>
+    <message>
+        <source>The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.</source>
+        <translation>Le impostazioni in %1 vengono da un Hilltop più recente, quindi valgono quelle predefinite e le modifiche non sono conservate.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept: %1.</source>
+        <translation>Impossibile conservare le impostazioni: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SettingsDialog</name>
+    <message>
+        <source>No setting has that in it.</source>
+        <translation>Nessuna impostazione lo contiene.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Pages of settings</source>
+        <translation>Pagine delle impostazioni</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Cerca impostazione</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Generale</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Predefiniti</translation>
+    </message>
+    <message>
+        <source>of this page</source>
+        <translation>di questa pagina</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) not applied</source>
+        <translation>
+            <numerusform>%n modifica non applicata</numerusform>
+            <numerusform>%n modifiche non applicate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quattro colori</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Semi</translation>
+    </message>
+    <message>
+        <source>Clubs green, diamonds blue.</source>
+        <translation>Fiori verdi, quadri blu.</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Ordine della mano</translation>
+    </message>
+    <message>
+        <source>By suit and value, trump first</source>
+        <translation>Per seme e valore, prima la briscola</translation>
+    </message>
+    <message>
+        <source>As the cards came</source>
+        <translation>Come sono arrivate</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Finished trick</source>
+        <translation>Presa finita</translation>
+    </message>
+    <message>
+        <source>or until a click</source>
+        <translation>o fino a un clic</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Spento</translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation>Movimento carte</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Meno movimento</translation>
+    </message>
+    <message>
+        <source>As the desktop says</source>
+        <translation>Come dice il desktop</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>now: cards do not fly</source>
+        <translation>ora: le carte non volano</translation>
+    </message>
+    <message>
+        <source>now: full motion</source>
+        <translation>ora: movimento pieno</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Suono</translation>
+    </message>
+    <message>
+        <source>Cards and points</source>
+        <translation>Carte e punti</translation>
+    </message>
+    <message>
+        <source>My turn</source>
+        <translation>Tocca a me</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Suoni</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>After a hand or round</source>
+        <translation>Dopo una mano o un turno</translation>
+    </message>
+    <message>
+        <source>Wait for a key or a click</source>
+        <translation>Attendi un tasto o un clic</translation>
+    </message>
+    <message>
+        <source>Go on after 2 seconds</source>
+        <translation>Continua dopo 2 secondi</translation>
+    </message>
+    <message>
+        <source>Go on after 5 seconds</source>
+        <translation>Continua dopo 5 secondi</translation>
+    </message>
+    <message>
+        <source>Only one move</source>
+        <translation>Mossa obbligata</translation>
+    </message>
+    <message>
+        <source>Make it by itself</source>
+        <translation>Falla da sé</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>Before a costly move</source>
+        <translation>Prima di mosse costose</translation>
+    </message>
+    <message>
+        <source>Ask whether it is meant</source>
+        <translation>Chiedi se è voluta</translation>
+    </message>
+    <message>
+        <source>Asks from a loss of: %1</source>
+        <translation>Chiede da una perdita di: %1</translation>
+    </message>
+    <message>
+        <source>Asks from a loss of</source>
+        <translation>Chiede da una perdita di</translation>
+    </message>
+    <message>
+        <source>of the chance to win</source>
+        <translation>di prob. vittoria</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>percent</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>games, where games are counted</source>
+        <translation>giochi, dove si contano i giochi</translation>
+    </message>
+    <message>
+        <source>cards left, where all play together</source>
+        <translation>carte rimaste, dove si gioca tutti insieme</translation>
+    </message>
+    <message>
+        <source>Only in practice, and only for what you can know. Never in rated matches.</source>
+        <translation>Solo in allenamento, e solo per ciò che puoi sapere. Mai nelle partite classificate.</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Segni</translation>
+    </message>
+    <message>
+        <source>%1, marked %2 from</source>
+        <translation>%1, segno %2 da</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Prob. vittoria</translation>
+    </message>
+    <message>
+        <source>Games or points</source>
+        <translation>Giochi o punti</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Carte rimaste</translation>
+    </message>
+    <message>
+        <source>A loss from these on is marked, if it is more than twice its error. Matches that are analysed already are marked anew.</source>
+        <translation>Una perdita da questi valori in su viene segnata, se è più del doppio del suo errore. Le partite già analizzate vengono segnate di nuovo.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SolvingNote</name>
+    <message>
+        <source>%1 is solving these rules; this match it plays without the solution.</source>
+        <translation>%1 sta risolvendo queste regole; questa partita la gioca senza la soluzione.</translation>
+    </message>
+    <message>
+        <source>Progress of solving the rules</source>
+        <translation>Soluzione delle regole in corso</translation>
+    </message>
+    <message>
+        <source>The rules are solved: %1 plays by the solution from the next match on.</source>
+        <translation>Le regole sono risolte: dalla prossima partita %1 gioca secondo la soluzione.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StandingsModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, file</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>places</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Place %1 to %2: %3, %4 won, %5 percent, between %6 and %7</source>
+        <translation>Posto da %1 a %2: %3, %4 vinte, %5 per cento, tra %6 e %7</translation>
+    </message>
+    <message>
+        <source>Place %1: %2, %3 won, %4 percent, between %5 and %6</source>
+        <translation>Posto %1: %2, %3 vinte, %4 per cento, tra %5 e %6</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervallo 95 %</translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with its 95 % interval</source>
+        <translation>Il risultato senza la fortuna delle carte, con il suo intervallo al 95 %</translation>
+    </message>
+    <message>
+        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <translation>Quante volte le partite giocate sarebbero servite per conoscere altrettanto bene il risultato semplice</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Pos.</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfette</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Vinte, %</translation>
+    </message>
+    <message>
+        <source>Perfect, %</source>
+        <translation>Perfette, %</translation>
+    </message>
+    <message>
+        <source>Points, %</source>
+        <translation>Punti, %</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted</source>
+        <translation>Senza fortuna</translation>
+    </message>
+    <message>
+        <source>As good as</source>
+        <translation>Vale come</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StandingsTable</name>
+    <message>
+        <source>Standings</source>
+        <translation>Classifica</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StatisticsDialog</name>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n vinta</numerusform>
+            <numerusform>%n vinte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n persa</numerusform>
+            <numerusform>%n perse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 over %Ln judged matches</source>
+        <translation>
+            <numerusform>%1 su %Ln partita giudicata</numerusform>
+            <numerusform>%1 su %Ln partite giudicate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 in the first ten, %3 in the latest ten</source>
+        <translation>%1: %2 nelle prime dieci, %3 nelle ultime dieci</translation>
+    </message>
+    <message>
+        <source>Your purse at %1: %2</source>
+        <translation>La tua borsa a %1: %2</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>da solo</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Classificata</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Tutte le partite</translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>I tuoi risultati</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Quali partite</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Against or with</source>
+        <translation>Contro o con</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perse</translation>
+    </message>
+    <message>
+        <source>Points, mean</source>
+        <translation>Punti, media</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisione</translation>
+    </message>
+    <message>
+        <source>Now in a row</source>
+        <translation>Di fila ora</translation>
+    </message>
+    <message>
+        <source>No match yet. Start one with New match, choose Rated, and it is counted here.</source>
+        <translation>Ancora nessuna partita. Iniziane una con Nuova partita, scegli Classificata, e conterà qui.</translation>
+    </message>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation>Lettura delle tue partite…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row at best</source>
+        <translation>
+            <numerusform>Al massimo %n di fila</numerusform>
+            <numerusform>Al massimo %n di fila</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them left before the end</source>
+        <translation>
+            <numerusform>%n lasciata prima della fine</numerusform>
+            <numerusform>%n lasciate prima della fine</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StopPicker</name>
+    <message>
+        <source>fixed</source>
+        <translation>fisso</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>intervallo</translation>
+    </message>
+    <message>
+        <source>SPRT</source>
+        <translation>SPRT</translation>
+    </message>
+    <message>
+        <source>All matches are played</source>
+        <translation>Si giocano tutte le partite</translation>
+    </message>
+    <message>
+        <source>It ends when the 95 % interval of every entrant is narrow enough</source>
+        <translation>Finisce quando l&apos;intervallo al 95 % di ogni partecipante è abbastanza stretto</translation>
+    </message>
+    <message>
+        <source>A sequential test: it ends as soon as it knows which of two is stronger</source>
+        <translation>Un test sequenziale: finisce appena sa quale dei due è più forte</translation>
+    </message>
+    <message>
+        <source>Width of the intervals</source>
+        <translation>Ampiezza degli intervalli</translation>
+    </message>
+    <message>
+        <source>until narrower than</source>
+        <translation>finché non è sotto</translation>
+    </message>
+    <message>
+        <source>Elo 0, the hypothesis</source>
+        <translation>Elo 0, l&apos;ipotesi</translation>
+    </message>
+    <message>
+        <source>Elo 1, the alternative</source>
+        <translation>Elo 1, l&apos;alternativa</translation>
+    </message>
+    <message>
+        <source>Alpha: taken for stronger and is not</source>
+        <translation>Alfa: preso per più forte e non lo è</translation>
+    </message>
+    <message>
+        <source>Beta: is stronger and not taken for it</source>
+        <translation>Beta: è più forte e non preso per tale</translation>
+    </message>
+    <message>
+        <source>Elo 0</source>
+        <translation>Elo 0</translation>
+    </message>
+    <message>
+        <source>Elo 1</source>
+        <translation>Elo 1</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alfa</translation>
+    </message>
+    <message>
+        <source>Beta</source>
+        <translation>Beta</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Rounds that depend on results are played to their end.</source>
+        <translation>I turni che dipendono dai risultati si giocano fino alla fine.</translation>
+    </message>
+    <message>
+        <source>SPRT needs a round-robin of exactly two entrants.</source>
+        <translation>SPRT richiede un girone di esattamente due partecipanti.</translation>
+    </message>
+    <message>
+        <source>Elo 0 must be below Elo 1.</source>
+        <translation>Elo 0 dev&apos;essere sotto Elo 1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StyleTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Cosa fa</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Volte</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Su</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Quota</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Gli altri</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenza</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableKeys</name>
+    <message>
+        <source>Card to the left, before the first one a look back</source>
+        <translation>Carta a sinistra, prima della prima uno sguardo indietro</translation>
+    </message>
+    <message>
+        <source>Card to the right, or forward after a look back</source>
+        <translation>Carta a destra, o avanti dopo uno sguardo indietro</translation>
+    </message>
+    <message>
+        <source>Card or button above</source>
+        <translation>Carta o pulsante sopra</translation>
+    </message>
+    <message>
+        <source>Card or button below</source>
+        <translation>Carta o pulsante sotto</translation>
+    </message>
+    <message>
+        <source>Play the card or press the button</source>
+        <translation>Gioca la carta o premi il pulsante</translation>
+    </message>
+    <message>
+        <source>Back to the match after a look back; think a move over</source>
+        <translation>Torna alla partita dopo uno sguardo indietro; ripensa una mossa</translation>
+    </message>
+    <message>
+        <source>Action or place %1</source>
+        <translation>Azione o posto %1</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Ultima presa</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Fine del turno</translation>
+    </message>
+    <message>
+        <source>More of a wish, a share or a side card</source>
+        <translation>Più: richiesta, punti dati o carta laterale</translation>
+    </message>
+    <message>
+        <source>Less of a wish, a share or a side card</source>
+        <translation>Meno: richiesta, punti dati o carta laterale</translation>
+    </message>
+    <message>
+        <source>Play a costly move anyway</source>
+        <translation>Gioca comunque una mossa costosa</translation>
+    </message>
+    <message>
+        <source>Play a costly move and stop tutoring</source>
+        <translation>Gioca una mossa costosa e ferma il tutor</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableScene</name>
+    <message>
+        <source>%1 would: %2.</source>
+        <translation>%1 farebbe: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is to move. Hand over the screen.</source>
+        <translation>Tocca a %1. Passa lo schermo.</translation>
+    </message>
+    <message>
+        <source>All may speak now.</source>
+        <translation>Ora possono parlare tutti.</translation>
+    </message>
+    <message>
+        <source>Your turn. %1</source>
+        <translation>Tocca a te. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are to move.</source>
+        <translation>
+            <numerusform>Tocca a %n giocatore.</numerusform>
+            <numerusform>Tocca a %n giocatori.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 are to move.</source>
+        <translation>Tocca a %1 e %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 are to move.</source>
+        <translation>Tocca a %1, %2 e %3.</translation>
+    </message>
+    <message>
+        <source>You are to move.</source>
+        <translation>Tocca a te.</translation>
+    </message>
+    <message>
+        <source>%1 is to move.</source>
+        <translation>Tocca a %1.</translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <translation>vince la partita</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>di turno</translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>sta pensando</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>ha scelto</translation>
+    </message>
+    <message>
+        <source>%1 Any key or a click goes on.</source>
+        <translation>%1 Un tasto o un clic continua.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The rules do not allow that answer.</source>
+        <translation>Le regole non permettono quella risposta.</translation>
+    </message>
+    <message>
+        <source>All answer on the count of three.</source>
+        <translation>Al tre rispondono tutti.</translation>
+    </message>
+    <message>
+        <source>Dealing.</source>
+        <translation>Si danno le carte.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TemplateMenu</name>
+    <message>
+        <source>Templates</source>
+        <translation>Modelli</translation>
+    </message>
+    <message>
+        <source>Settings to begin with, and your own ones</source>
+        <translation>Impostazioni da cui partire, anche tue</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>template, game</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Save as template…</source>
+        <translation>Salva come modello…</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Salva come modello</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Rename template</source>
+        <translation>Rinomina modello</translation>
+    </message>
+    <message>
+        <source>There is a template called “%1” already.</source>
+        <translation>Esiste già un modello chiamato «%1».</translation>
+    </message>
+    <message>
+        <source>This version cannot read the template “%1”.</source>
+        <translation>Questa versione non può leggere il modello «%1».</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Nome del modello</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Delete template</source>
+        <translation>Elimina modello</translation>
+    </message>
+    <message>
+        <source>Delete the template “%1”? This cannot be undone.</source>
+        <translation>Eliminare il modello «%1»? Non si può annullare.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Timeline</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Cronologia</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>No points for anybody</source>
+        <translation>Punti per nessuno</translation>
+    </message>
+    <message>
+        <source>Points for %1</source>
+        <translation>Punti per %1</translation>
+    </message>
+    <message>
+        <source>Not decided</source>
+        <translation>Non deciso</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentCharts</name>
+    <message>
+        <source>Over time</source>
+        <translation>Nel tempo</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Confronto</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Here you will see how each bot&apos;s share settles.</source>
+        <translation>Qui vedrai come si assesta la quota di ogni bot.</translation>
+    </message>
+    <message>
+        <source>Here you will see the bots side by side.</source>
+        <translation>Qui vedrai i bot fianco a fianco.</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>Punti medi</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Vinte, %</translation>
+    </message>
+    <message>
+        <source>%1, by matches played per bot</source>
+        <translation>%1, per partite di ogni bot</translation>
+    </message>
+    <message>
+        <source>%1, compared</source>
+        <translation>%1, a confronto</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentCost</name>
+    <message>
+        <source>No matches yet</source>
+        <translation>Ancora nessuna partita</translation>
+    </message>
+    <message>
+        <source>%1, about %2</source>
+        <comment>matches, time</comment>
+        <translation>%1, circa %2</translation>
+    </message>
+    <message>
+        <source>%1, as long as its bots take</source>
+        <translation>%1, quanto serve ai suoi bot</translation>
+    </message>
+    <message>
+        <source>%1, measuring how long…</source>
+        <translation>%1, misuro la durata…</translation>
+    </message>
+    <message>
+        <source>About %1 with records.</source>
+        <translation>Circa %1 con registrazioni.</translation>
+    </message>
+    <message>
+        <source>About %1.</source>
+        <translation>Circa %1.</translation>
+    </message>
+    <message>
+        <source>Expected interval: ± %1 points a bot.</source>
+        <translation>Intervallo atteso: ± %1 punti a bot.</translation>
+    </message>
+    <message>
+        <source>Expected interval: ± %1 % a bot.</source>
+        <translation>Intervallo atteso: ± %1 % a bot.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentDetails</name>
+    <message>
+        <source>Click a cell of the crosstable for its matches.</source>
+        <translation>Clicca una cella della tabella incrociata per le sue partite.</translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation>Partite della coppia</translation>
+    </message>
+    <message>
+        <source>A click or Enter opens a match in Replay.</source>
+        <translation>Un clic o Invio apre una partita nel replay.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Falli</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>This file is part %1 of a tournament; merge the parts to look at its matches.</source>
+        <translation>Questo file è la parte %1 di un torneo; unisci le parti per guardarne le partite.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 matches</source>
+        <translation>%1 contro %2: %3 partite</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 partite</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentExports</name>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Immagini (*.png)</translation>
+    </message>
+    <message>
+        <source>&amp;Table (CSV)…</source>
+        <translation>&amp;Tabella (CSV)…</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown…</source>
+        <translation>&amp;Markdown…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the result…</source>
+        <translation>&amp;Immagine del risultato…</translation>
+    </message>
+    <message>
+        <source>Copy result as te&amp;xt</source>
+        <translation>Copia risultato come te&amp;sto</translation>
+    </message>
+    <message>
+        <source>The result is copied as text.</source>
+        <translation>Il risultato è copiato come testo.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>&amp;Copia immagine</translation>
+    </message>
+    <message>
+        <source>The picture of the result is copied.</source>
+        <translation>L&apos;immagine del risultato è copiata.</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Scrittura di %1…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Scritto in %1.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentFolder</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentForm</name>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Cambia…</translation>
+    </message>
+    <message>
+        <source>How they play</source>
+        <translation>Come giocano</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Stop rule</source>
+        <translation>Arresto</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Cambia le regole</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Duplicate deals</source>
+        <translation>Smazzate duplicate</translation>
+    </message>
+    <message>
+        <source>The same cards from every side: luck of the deal cancels out, and fewer matches tell as much. All pairs play the same deals.</source>
+        <translation>Le stesse carte da ogni parte: la fortuna delle carte si annulla, e meno partite dicono altrettanto. Tutte le coppie giocano le stesse smazzate.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Smazzate</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Un altro seed</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Thread</translation>
+    </message>
+    <message>
+        <source>of %1; the window stays quick</source>
+        <translation>di %1; la finestra resta rapida</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Tutte le partite</translation>
+    </message>
+    <message>
+        <source>Matches with faults</source>
+        <translation>Partite con falli</translation>
+    </message>
+    <message>
+        <source>Faults, and a sample of %1</source>
+        <translation>Falli, e un campione di %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Which matches are kept answer by answer. Matches of built-in bots can always be played again from their seed; to keep all of them takes a hundred times the room.</source>
+        <translation>Quali partite si conservano risposta per risposta. Le partite dei bot integrati si possono sempre rigiocare dal loro seed; conservarle tutte richiede cento volte lo spazio.</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Conserva</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to %1.</source>
+        <translation>Il seed è un numero intero da 0 a %1.</translation>
+    </message>
+    <message>
+        <source>A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or change one of the two.</source>
+        <translation>Un tavolo di %1 posti non si divide equamente fra %2 partecipanti. Fai sorteggiare i tavoli, o cambia uno dei due.</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played.</source>
+        <translation>Con queste regole non si può giocare.</translation>
+    </message>
+    <message>
+        <source>for each set</source>
+        <translation>per set</translation>
+    </message>
+    <message>
+        <source>for each pair</source>
+        <translation>per coppia</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>in tutto</translation>
+    </message>
+    <message>
+        <source>one seat: nothing to change</source>
+        <translation>un posto: nulla da scambiare</translation>
+    </message>
+    <message>
+        <source>each deal twice, sides swapped</source>
+        <translation>ogni smazzata due volte, parti scambiate</translation>
+    </message>
+    <message numerus="yes">
+        <source>each deal %n times, in all seatings</source>
+        <translation>
+            <numerusform>ogni smazzata %n volta, in tutte le disposizioni</numerusform>
+            <numerusform>ogni smazzata %n volte, in tutte le disposizioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each deal %n times, once for every seat</source>
+        <translation>
+            <numerusform>ogni smazzata %n volta, una per posto</numerusform>
+            <numerusform>ogni smazzata %n volte, una per posto</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentHead</name>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Progress of the tournament</source>
+        <translation>Avanzamento del torneo</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Thread</translation>
+    </message>
+    <message>
+        <source>Threads that play; it may be changed at any time</source>
+        <translation>Thread che giocano; si può cambiare in ogni momento</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>in coda</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>finito</translation>
+    </message>
+    <message>
+        <source>stopped at %1</source>
+        <translation>fermato a %1</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>in pausa a %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, restano %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bots</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 matches a set</source>
+        <translation>%1, %2 partite a set</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches a pair</source>
+        <translation>%1, %2 partite a coppia</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches</source>
+        <translation>%1, %2 partite</translation>
+    </message>
+    <message>
+        <source>%1, duplicate deals</source>
+        <translation>%1, smazzate duplicate</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, seed %2</translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Apertura del file…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 di %2 partite</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 partite</translation>
+    </message>
+    <message>
+        <source>%1, %2 more are provisional</source>
+        <translation>%1, altre %2 sono provvisorie</translation>
+    </message>
+    <message>
+        <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
+        <translation>Una partita lenta blocca l&apos;ordine; quelle finite dopo si mostrano, ma ciò che ferma il torneo non le conta ancora.</translation>
+    </message>
+    <message>
+        <source>waits for the tournament that runs</source>
+        <translation>attende il torneo in corso</translation>
+    </message>
+    <message>
+        <source>opening the file…</source>
+        <translation>apertura del file…</translation>
+    </message>
+    <message>
+        <source>its stop rule has decided after %1</source>
+        <translation>deciso dalla regola di arresto dopo %1</translation>
+    </message>
+    <message>
+        <source>finished in %1</source>
+        <translation>finito in %1</translation>
+    </message>
+    <message>
+        <source>stopped after %1</source>
+        <translation>fermato dopo %1</translation>
+    </message>
+    <message>
+        <source>a bot solves these rules first: %1 %</source>
+        <translation>prima un bot risolve queste regole: %1 %</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>in pausa</translation>
+    </message>
+    <message>
+        <source>just begun</source>
+        <translation>appena iniziato</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>restano circa %1</translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <comment>after a number in a box</comment>
+        <translation>thread</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <comment>after a number in a box</comment>
+        <translation>thread</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>su</translation>
+    </message>
+    <message>
+        <source>%1 matches a second on</source>
+        <translation>%1 partite al secondo su</translation>
+    </message>
+    <message>
+        <source>not kept: gone when the window closes</source>
+        <translation>non conservato: sparisce chiudendo la finestra</translation>
+    </message>
+    <message>
+        <source>saved, may be closed at any time</source>
+        <translation>salvato, si può chiudere in ogni momento</translation>
+    </message>
+    <message>
+        <source>saved %1 ago, may be closed at any time</source>
+        <translation>salvato %1 fa, si può chiudere in ogni momento</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>salvato</translation>
+    </message>
+    <message>
+        <source>%1. What was saved before is there; nothing else has changed.</source>
+        <translation>%1. Ciò che era salvato prima c&apos;è; nient&apos;altro è cambiato.</translation>
+    </message>
+    <message>
+        <source>This tournament cannot be opened: %1.</source>
+        <translation>Questo torneo non si può aprire: %1.</translation>
+    </message>
+    <message>
+        <source>Results cannot be kept: %1.</source>
+        <translation>I risultati non si possono conservare: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentJob</name>
+    <message>
+        <source>%1 round-robin</source>
+        <translation>%1, girone</translation>
+    </message>
+    <message>
+        <source>%1 at one table</source>
+        <translation>%1 a un tavolo</translation>
+    </message>
+    <message>
+        <source>%1 gauntlet</source>
+        <translation>%1, contro tutti</translation>
+    </message>
+    <message>
+        <source>%1 knockout</source>
+        <translation>%1, eliminazione</translation>
+    </message>
+    <message>
+        <source>%1 Swiss</source>
+        <translation>%1, svizzero</translation>
+    </message>
+    <message>
+        <source>%1 Cup</source>
+        <translation>Coppa %1</translation>
+    </message>
+    <message>
+        <source>%1 at drawn tables</source>
+        <translation>%1, tavoli a sorteggio</translation>
+    </message>
+    <message>
+        <source>round-robin</source>
+        <translation>girone</translation>
+    </message>
+    <message>
+        <source>one table</source>
+        <translation>un tavolo</translation>
+    </message>
+    <message>
+        <source>gauntlet</source>
+        <translation>contro tutti</translation>
+    </message>
+    <message>
+        <source>knockout</source>
+        <translation>eliminazione</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Svizzero</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <translation>coppa</translation>
+    </message>
+    <message>
+        <source>drawn tables</source>
+        <translation>tavoli a sorte</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Apri</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>&amp;Riprendi</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Ri&amp;nomina</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Mostra in &amp;cartella</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Elimina…</translation>
+    </message>
+    <message>
+        <source>Let bots play each other thousands of times, and see who is better and how sure that is.</source>
+        <translation>Fai giocare i bot fra loro migliaia di volte, e guarda chi è più forte e quanto è sicuro.</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Nuovo torneo…</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Tornei</translation>
+    </message>
+    <message>
+        <source>Delete tournament</source>
+        <translation>Elimina torneo</translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>Eliminare «%1»?</translation>
+    </message>
+    <message>
+        <source>The results of %1 matches go with it. This cannot be undone.</source>
+        <translation>Con esso spariscono i risultati di %1 partite. Non si può annullare.</translation>
+    </message>
+    <message>
+        <source>Its file goes with it. This cannot be undone.</source>
+        <translation>Con esso sparisce il suo file. Non si può annullare.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentListModel</name>
+    <message>
+        <source>running</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>attende</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>in pausa</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>fermato</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>finito</translation>
+    </message>
+    <message>
+        <source>broken file</source>
+        <translation>file guasto</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>oggi</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ieri</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day of this year, as QDate has it</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as QDate has it</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>In testa</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Giocata</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentLuck</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <translation>
+            <numerusform>%1 su %Ln partita analizzata: %2 senza fortuna, %3 con.</numerusform>
+            <numerusform>%1 su %Ln partite analizzate: %2 senza fortuna, %3 con.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>so many times the matches</comment>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>As good as %1 times the matches: it saves %2.</source>
+        <translation>Vale %1 volte le partite giocate: ne risparmia %2.</translation>
+    </message>
+    <message>
+        <source>Take the luck out</source>
+        <translation>Togli la fortuna</translation>
+    </message>
+    <message>
+        <source>Analyses matches in the background, and shows results without the luck of the cards</source>
+        <translation>Analizza le partite in background, e mostra i risultati senza la fortuna delle carte</translation>
+    </message>
+    <message>
+        <source>&amp;100 matches</source>
+        <translation>&amp;100 partite</translation>
+    </message>
+    <message>
+        <source>1,&amp;000 matches</source>
+        <translation>1.&amp;000 partite</translation>
+    </message>
+    <message>
+        <source>&amp;All matches</source>
+        <translation>&amp;Tutte le partite</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>&amp;Worst decisions and style</source>
+        <translation>&amp;Errori peggiori e stile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <translation>
+            <numerusform>%Ln analisi è di un&apos;altra versione del giudice e non conta.</numerusform>
+            <numerusform>%Ln analisi sono di un&apos;altra versione del giudice e non contano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>Luck taken out over %1 of %2 matches.</source>
+        <translation>Fortuna tolta su %1 di %2 partite.</translation>
+    </message>
+    <message>
+        <source>That is as good as %1 times the matches.</source>
+        <translation>Vale %1 volte le partite giocate.</translation>
+    </message>
+    <message>
+        <source>That is as good as %1 to %2 times the matches.</source>
+        <translation>Vale da %1 a %2 volte le partite giocate.</translation>
+    </message>
+    <message>
+        <source>Analysis: %1.</source>
+        <translation>Analisi: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentPage</name>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation>&amp;Nuovo torneo…</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Nuovo torneo…</translation>
+    </message>
+    <message>
+        <source>&amp;All tournaments</source>
+        <translation>&amp;Tutti i tornei</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Plays what has begun to its end, then waits</source>
+        <translation>Gioca fino in fondo ciò che è iniziato, poi attende</translation>
+    </message>
+    <message>
+        <source>&amp;Finish current and stop</source>
+        <translation>&amp;Finisci e ferma</translation>
+    </message>
+    <message>
+        <source>Finish and stop</source>
+        <translation>Finisci e ferma</translation>
+    </message>
+    <message>
+        <source>Plays what has begun to its end, then stops; it can be resumed at any time</source>
+        <translation>Gioca fino in fondo ciò che è iniziato, poi si ferma; si può riprendere in ogni momento</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Riprendi</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match</source>
+        <translation>&amp;Guarda una partita</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Plays the newest match in Replay</source>
+        <translation>Gioca nel replay la partita più recente</translation>
+    </message>
+    <message>
+        <source>Another tournament is running; this one waits until it has ended.</source>
+        <translation>È in corso un altro torneo; questo attende che finisca.</translation>
+    </message>
+    <message>
+        <source>A tournament that runs or waits keeps its name until it has ended.</source>
+        <translation>Un torneo in corso o in attesa tiene il suo nome finché non è finito.</translation>
+    </message>
+    <message>
+        <source>A tournament that runs cannot be deleted; stop it first.</source>
+        <translation>Un torneo in corso non si può eliminare; prima fermalo.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Take out of the &amp;queue</source>
+        <translation>Togli &amp;dalla coda</translation>
+    </message>
+    <message>
+        <source>Take out of the queue</source>
+        <translation>Togli dalla coda</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Apertura di %1…</translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation>%1 si è fermato</translation>
+    </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation>%1 è finito</translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
+        <translation>%1 è primo dopo %2 partite.</translation>
+    </message>
+    <message>
+        <source>%1 matches: %2</source>
+        <translation>%1 partite: %2</translation>
+    </message>
+    <message>
+        <source>%1 matches: waiting</source>
+        <translation>%1 partite: attende</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Avvio</translation>
+    </message>
+    <message>
+        <source>%1 matches: stopped at %2 %</source>
+        <translation>%1 partite: fermato al %2 %</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Tornei</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>opens a tournament of the list</source>
+        <translation>apre un torneo della lista</translation>
+    </message>
+    <message>
+        <source>F2, Del</source>
+        <translation>F2, Canc</translation>
+    </message>
+    <message>
+        <source>renames it, deletes it</source>
+        <translation>lo rinomina, lo elimina</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Frecce</translation>
+    </message>
+    <message>
+        <source>go through the crosstable</source>
+        <translation>percorrono la tabella incrociata</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Invio o Spazio</translation>
+    </message>
+    <message>
+        <source>matches of a cell, replay of a match</source>
+        <translation>partite di una cella, replay di una partita</translation>
+    </message>
+    <message>
+        <source>Reading the folder of tournaments…</source>
+        <translation>Lettura della cartella dei tornei…</translation>
+    </message>
+    <message>
+        <source>No tournaments yet.</source>
+        <translation>Ancora nessun torneo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tournaments</source>
+        <translation>
+            <numerusform>%Ln torneo</numerusform>
+            <numerusform>%Ln tornei</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentStatus</name>
+    <message>
+        <source>Go to the tournament</source>
+        <translation>Vai al torneo</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentView</name>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Riga contro colonna, vinte in %</translation>
+    </message>
+    <message>
+        <source>The match is played again…</source>
+        <translation>La partita viene rigiocata…</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1, partita %2</translation>
+    </message>
+    <message>
+        <source>The tournament remembers other answers: a bot has changed since.</source>
+        <translation>Il torneo ricorda altre risposte: nel frattempo un bot è cambiato.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TutorSheet</name>
+    <message>
+        <source>Rethink</source>
+        <translation>Ripensa</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>Gioca comunque</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consigli</translation>
+    </message>
+    <message>
+        <source>Stop tutoring</source>
+        <translation>Non chiedere</translation>
+    </message>
+    <message>
+        <source>This costs %1.</source>
+        <translation>Costa %1.</translation>
+    </message>
+    <message>
+        <source>± %1. Rethink?</source>
+        <translation>± %1. Ci ripensi?</translation>
+    </message>
+    <message>
+        <source>Rethink?</source>
+        <translation>Ci ripensi?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged in %Ln worlds you could be facing.</source>
+        <translation>
+            <numerusform>Giudicato in %Ln mondo possibile.</numerusform>
+            <numerusform>Giudicato in %Ln mondi possibili.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exact, as far as you can know.</source>
+        <translation>Esatto, per quanto puoi sapere.</translation>
+    </message>
+    <message>
+        <source>%1 after “%2”: %3; after the best answer: %4. %5</source>
+        <translation>%1 dopo «%2»: %3; dopo la risposta migliore: %4. %5</translation>
+    </message>
+    <message>
+        <source>Asked from a loss of %1. Change this in the settings.</source>
+        <translation>Chiesto da una perdita di %1. Si cambia nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TypePosition</name>
+    <message>
+        <source>Show and judge</source>
+        <translation>Mostra e giudica</translation>
+    </message>
+    <message>
+        <source>Type a position</source>
+        <translation>Scrivi una posizione</translation>
+    </message>
+    <message>
+        <source>The text that Copy makes, or a match as one line of its file. It is shown in Replay, and every answer is judged.</source>
+        <translation>Il testo fatto da Copia, o una partita come riga del suo file. Viene mostrata nel replay, e ogni risposta è giudicata.</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Posizione come testo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::VariantPicker</name>
+    <message>
+        <source>Variant of the rules</source>
+        <translation>Variante delle regole</translation>
+    </message>
+    <message>
+        <source>Save these rules under a name, or forget some</source>
+        <translation>Salva queste regole con un nome, o dimenticane alcune</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>Regole consuete</translation>
+    </message>
+    <message>
+        <source>Save these rules as…</source>
+        <translation>Salva regole come…</translation>
+    </message>
+    <message>
+        <source>Forget “%1”</source>
+        <translation>Dimentica «%1»</translation>
+    </message>
+    <message>
+        <source>Save these rules</source>
+        <translation>Salva queste regole</translation>
+    </message>
+    <message>
+        <source>Name of the variant</source>
+        <translation>Nome della variante</translation>
+    </message>
+    <message>
+        <source>The rules were not saved</source>
+        <translation>Le regole non sono state salvate</translation>
+    </message>
+    <message>
+        <source>A variant needs a name.</source>
+        <translation>A una variante serve un nome.</translation>
+    </message>
+    <message>
+        <source>The name is too long: it has %1 letters, and %2 are the most.</source>
+        <translation>Il nome è troppo lungo: ha %1 lettere, e %2 sono il massimo.</translation>
+    </message>
+    <message>
+        <source>“%1” is a variant of the game itself. Choose another name.</source>
+        <translation>«%1» è una variante del gioco stesso. Scegli un altro nome.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ViewMenus</name>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Aspetto</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Come il &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Chiaro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>Sc&amp;uro</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed</source>
+        <translation>&amp;Velocità animazioni</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lente</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normali</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Veloci</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Spente</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WaitNote</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Cancel: %1</source>
+        <translation>Annulla: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Window</name>
+    <message>
+        <source>Opening was cancelled.</source>
+        <translation>L&apos;apertura è stata annullata.</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Apertura di %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>Apertura di %n file…</numerusform>
+            <numerusform>Apertura di %n file…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+        <translation>Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con File, Apri.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Non aperto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files cannot be opened.</source>
+        <translation>
+            <numerusform>%n file non si può aprire.</numerusform>
+            <numerusform>%n file non si possono aprire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file cannot be opened.</source>
+        <translation>Questo file non si può aprire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, %n decisione</numerusform>
+            <numerusform>%1, %n decisioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, unfinished match</source>
+        <translation>%1, partita in sospeso</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1, guardata per ultima</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, decisione %2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, smazzata %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to repeat</source>
+        <translation>
+            <numerusform>%Ln posizione da ripetere</numerusform>
+            <numerusform>%Ln posizioni da ripetere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You got them wrong before.</source>
+        <translation>Prima le avevi sbagliate.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>Apertura della partita %1…</translation>
+    </message>
+    <message>
+        <source>The match is not in its file any more.</source>
+        <translation>La partita non è più nel suo file.</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
+        <translation>L&apos;orologio dice %1, ma la partita del %2 è già stata giocata. I giorni successivi contano di nuovo quando arrivano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>%Ln partita del giorno giocata</numerusform>
+            <numerusform>%Ln partite del giorno giocate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln giorno di fila</numerusform>
+            <numerusform>%Ln giorni di fila</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%Ln vinta</numerusform>
+            <numerusform>%Ln vinte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>nuovo</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>oggi %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ieri</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>da solo</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>a uno schermo</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>con %n altro</numerusform>
+            <numerusform>con %n altri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>contro %n altro</numerusform>
+            <numerusform>contro %n altri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>contro %1</translation>
+    </message>
+    <message>
+        <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
+        <translation>Partite, tornei, log e bot (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Tutti i file (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n posto</numerusform>
+            <numerusform>%n posti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>da %1 a %2 posti</translation>
+    </message>
+    <message>
+        <source>The unfinished match cannot be continued: %1</source>
+        <translation>La partita in sospeso non si può continuare: %1</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Partita del giorno, %1</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Illeggibile</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Lasciata</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>In sospeso</translation>
+    </message>
+    <message>
+        <source>The match has been deleted. Undo brings it back.</source>
+        <translation>La partita è stata eliminata. Annulla la riporta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <translation>
+            <numerusform>%Ln partita è stata eliminata. Annulla la riporta.</numerusform>
+            <numerusform>%Ln partite sono state eliminate. Annulla le riporta.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WorstTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Giocata</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Meglio</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perdita</translation>
+    </message>
+    <message>
+        <source>Given what the seat knew</source>
+        <translation>Dato ciò che il posto sapeva</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>A carte scoperte</translation>
+    </message>
+    <message>
+        <source>What it would have lost had all cards been known</source>
+        <translation>Quanto avrebbe perso se tutte le carte fossero state note</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>posto %1</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, decisione %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WorthBar</name>
+    <message>
+        <source>%1 is better in %2, equal in %3, worse in %4</source>
+        <translation>%1 è meglio in %2, uguale in %3, peggio in %4</translation>
+    </message>
+    <message>
+        <source>Equal is what lies within two standard errors.</source>
+        <translation>Uguale è ciò che sta entro due errori standard.</translation>
+    </message>
+    <message>
+        <source>%1 better in %2</source>
+        <translation>%1 meglio in %2</translation>
+    </message>
+    <message>
+        <source>equal in %1</source>
+        <translation>uguale in %1</translation>
+    </message>
+    <message>
+        <source>%1 worse in %2</source>
+        <translation>%1 peggio in %2</translation>
+    </message>
+</context>
+<context>
+    <name>hosting</name>
+    <message>
+        <source>&quot;{}&quot; is built in, checked are bots that are brought</source>
+        <translation>«{}» è integrato, si verificano i bot portati da te</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no fault</source>
+        <translation>«{}» non è un fallo</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no report on a bot</source>
+        <translation>«{}» non è un rapporto su un bot</translation>
+    </message>
+    <message>
+        <source>bots cannot be started: {} ({})</source>
+        <translation>impossibile avviare i bot: {} ({})</translation>
+    </message>
+    <message>
+        <source>bots cannot be started: {}</source>
+        <translation>impossibile avviare i bot: {}</translation>
+    </message>
+    <message>
+        <source>bots of the kind &apos;{}&apos; do not run inside of the program</source>
+        <translation>i bot del tipo «{}» non girano dentro il programma</translation>
+    </message>
+    <message>
+        <source>bubblewrap does not work here ({})</source>
+        <translation>bubblewrap qui non funziona ({})</translation>
+    </message>
+    <message>
+        <source>bubblewrap is not installed (package bubblewrap)</source>
+        <translation>bubblewrap non è installato (pacchetto bubblewrap)</translation>
+    </message>
+    <message>
+        <source>decision {} was a person&apos;s</source>
+        <translation>la decisione {} era di una persona</translation>
+    </message>
+    <message>
+        <source>decision {} was asked of nobody: the bot had ended before</source>
+        <translation>la decisione {} non è stata chiesta a nessuno: il bot era già terminato</translation>
+    </message>
+    <message>
+        <source>hilltop: needs a command</source>
+        <translation>hilltop: serve un comando</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manca</translation>
+    </message>
+    <message>
+        <source>is more than &quot;of&quot;</source>
+        <translation>è più di «of»</translation>
+    </message>
+    <message>
+        <source>is more than &quot;{}&quot;</source>
+        <translation>è più di «{}»</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>non è né true né false</translation>
+    </message>
+    <message>
+        <source>is no list</source>
+        <translation>non è un elenco</translation>
+    </message>
+    <message>
+        <source>is no object</source>
+        <translation>non è un oggetto</translation>
+    </message>
+    <message>
+        <source>is no text</source>
+        <translation>non è un testo</translation>
+    </message>
+    <message>
+        <source>is no whole number</source>
+        <translation>non è un numero intero</translation>
+    </message>
+    <message>
+        <source>is out of range</source>
+        <translation>è fuori intervallo</translation>
+    </message>
+    <message>
+        <source>is {}, this program reads {}</source>
+        <translation>è {}, questo programma legge {}</translation>
+    </message>
+    <message>
+        <source>it has draftPick, but no mainPlay</source>
+        <translation>ha draftPick, ma non mainPlay</translation>
+    </message>
+    <message>
+        <source>it has mainPlay, but no draftPick</source>
+        <translation>ha mainPlay, ma non draftPick</translation>
+    </message>
+    <message>
+        <source>java is not installed (package default-jdk-headless)</source>
+        <translation>java non è installato (pacchetto default-jdk-headless)</translation>
+    </message>
+    <message>
+        <source>left out: {}</source>
+        <translation>tralasciati: {}</translation>
+    </message>
+    <message>
+        <source>no pipe can be made ({})</source>
+        <translation>impossibile creare una pipe ({})</translation>
+    </message>
+    <message>
+        <source>node is not installed (package nodejs)</source>
+        <translation>node non è installato (pacchetto nodejs)</translation>
+    </message>
+    <message>
+        <source>python3 is not installed (package python3)</source>
+        <translation>python3 non è installato (pacchetto python3)</translation>
+    </message>
+    <message>
+        <source>record {}: is a match of {}, not of {}</source>
+        <translation>registrazione {}: è una partita di {}, non di {}</translation>
+    </message>
+    <message>
+        <source>record {}: {}</source>
+        <translation>registrazione {}: {}</translation>
+    </message>
+    <message>
+        <source>the contest of {} has no bots of its own kind, name each of yours</source>
+        <translation>la gara di {} non ha bot di un tipo suo, indica ciascuno dei tuoi</translation>
+    </message>
+    <message>
+        <source>there are no bots of the kind &apos;{}&apos;</source>
+        <translation>non ci sono bot del tipo «{}»</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} in {} to start from, only in {}</source>
+        <translation>di {} non c&apos;è un modello in {}, solo in {}</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} to start from</source>
+        <translation>di {} non c&apos;è un modello</translation>
+    </message>
+    <message>
+        <source>there is no decision {}, the record has {}</source>
+        <translation>la decisione {} non esiste, la registrazione ne ha {}</translation>
+    </message>
+    <message>
+        <source>this program cannot find itself</source>
+        <translation>questo programma non trova se stesso</translation>
+    </message>
+    <message>
+        <source>this program was built without {}</source>
+        <translation>questo programma è stato compilato senza {}</translation>
+    </message>
+    <message>
+        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
+        <translation>{0}: riga {1}, colonna {2}: {3} (js+node:{0} esegue JavaScript più recente)</translation>
+    </message>
+    <message>
+        <source>{} ({})</source>
+        <translation>{} ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be started ({})</source>
+        <translation>impossibile avviare {} ({})</translation>
+    </message>
+    <message>
+        <source>{} does not answer</source>
+        <translation>{} non risponde</translation>
+    </message>
+    <message>
+        <source>{} does not say where it lies</source>
+        <translation>{} non dice dove si trova</translation>
+    </message>
+    <message>
+        <source>{} does not work ({})</source>
+        <translation>{} non funziona ({})</translation>
+    </message>
+    <message>
+        <source>{} has no method play(card, info)</source>
+        <translation>{} non ha un metodo play(card, info)</translation>
+    </message>
+    <message>
+        <source>{} is abstract, so no bot</source>
+        <translation>{} è astratta, quindi non è un bot</translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be Players for Pazaak, coop for The Game</source>
+        <translation>{} non è in un package; dev&apos;essere Players per Pazaak, coop per The Game</translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be Players for Pazaak, coop for The Game</source>
+        <translation>{} è nel package {}; dev&apos;essere Players per Pazaak, coop per The Game</translation>
+    </message>
+    <message>
+        <source>{} matches are none</source>
+        <translation>{} partite non sono partite</translation>
+    </message>
+    <message>
+        <source>{} must be public</source>
+        <translation>{} dev&apos;essere public</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: a file of Java is called as its class, such as MyBot.java</source>
+        <translation>{}: un file Java si chiama come la sua classe, ad esempio MyBot.java</translation>
+    </message>
+    <message>
+        <source>{}: a folder is a bot if it holds Java, and this one holds none</source>
+        <translation>{}: una cartella è un bot se contiene Java, e questa non ne contiene</translation>
+    </message>
+    <message>
+        <source>{}: cannot be copied ({})</source>
+        <translation>{}: impossibile copiarlo ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read ({})</source>
+        <translation>{}: impossibile leggerlo ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read</source>
+        <translation>{}: impossibile leggerlo</translation>
+    </message>
+    <message>
+        <source>{}: cannot be started</source>
+        <translation>{}: impossibile avviarlo</translation>
+    </message>
+    <message>
+        <source>{}: does not start ({})</source>
+        <translation>{}: non si avvia ({})</translation>
+    </message>
+    <message>
+        <source>{}: has {} bytes, no bot is so large a text</source>
+        <translation>{}: ha {} byte, nessun bot è un testo così grande</translation>
+    </message>
+    <message>
+        <source>{}: holds more than {} files</source>
+        <translation>{}: contiene più di {} file</translation>
+    </message>
+    <message>
+        <source>{}: holds no bot of {}</source>
+        <translation>{}: non contiene bot di {}</translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots; to tell them apart each needs a name without blanks</source>
+        <translation>{}: contiene {} bot; per distinguerli ognuno ha bisogno di un nome senza spazi</translation>
+    </message>
+    <message>
+        <source>{}: is Java, but no class in it extends Player, of Mechanics or of coop</source>
+        <translation>{}: è Java, ma nessuna sua classe estende Player, né di Mechanics né di coop</translation>
+    </message>
+    <message>
+        <source>{}: is a bot of {}, not of {}</source>
+        <translation>{}: è un bot di {}, non di {}</translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a program</source>
+        <translation>{}: è una cartella, non un programma</translation>
+    </message>
+    <message>
+        <source>{}: is a program of the Hilltop protocol, which takes part as {}</source>
+        <translation>{}: è un programma del protocollo Hilltop, che partecipa come {}</translation>
+    </message>
+    <message>
+        <source>{}: is a source in C or C++; the bot is the program that a compiler makes of it</source>
+        <translation>{}: è un sorgente in C o C++; il bot è il programma che ne fa un compilatore</translation>
+    </message>
+    <message>
+        <source>{}: is empty</source>
+        <translation>{}: è vuoto</translation>
+    </message>
+    <message>
+        <source>{}: is neither text nor a program that this machine can run</source>
+        <translation>{}: non è né testo né un programma che questo computer possa eseguire</translation>
+    </message>
+    <message>
+        <source>{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor a program that can be run</source>
+        <translation>{}: non è un bot: né JavaScript con draftPick e mainPlay, né Python o Java con una classe che estende Player, né un programma eseguibile</translation>
+    </message>
+    <message>
+        <source>{}: is not marked as executable (chmod +x makes it so)</source>
+        <translation>{}: non è segnato come eseguibile (chmod +x lo rende tale)</translation>
+    </message>
+    <message>
+        <source>{}: is there already</source>
+        <translation>{}: esiste già</translation>
+    </message>
+    <message>
+        <source>{}: it is no file</source>
+        <translation>{}: non è un file</translation>
+    </message>
+    <message>
+        <source>{}: its check gave no answer</source>
+        <translation>{}: la sua verifica non ha dato risposta</translation>
+    </message>
+    <message>
+        <source>{}: its check was given up</source>
+        <translation>{}: la sua verifica è stata abbandonata</translation>
+    </message>
+    <message>
+        <source>{}: its first line asks for {}, which is not on this machine</source>
+        <translation>{}: la sua prima riga chiede {}, che su questo computer non c&apos;è</translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
+        <translation>{}: la sua prima riga non dice cosa lo esegue, ad esempio #!/usr/bin/env python3</translation>
+    </message>
+    <message>
+        <source>{}: its name cannot stand in a bot&apos;s spec, rename it</source>
+        <translation>{}: il suo nome non può stare nell&apos;indicazione di un bot, rinominalo</translation>
+    </message>
+    <message>
+        <source>{}: line {}, column {}: {}</source>
+        <translation>{}: riga {}, colonna {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: line {}: {}</source>
+        <translation>{}: riga {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: no bot in JavaScript</source>
+        <translation>{}: nessun bot in JavaScript</translation>
+    </message>
+    <message>
+        <source>{}: no class in it has a method main</source>
+        <translation>{}: nessuna sua classe ha un metodo main</translation>
+    </message>
+    <message>
+        <source>{}: no folder for bots can be made there ({})</source>
+        <translation>{}: lì non si può creare una cartella per i bot ({})</translation>
+    </message>
+    <message>
+        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
+        <translation>{}: parla il protocollo Hilltop, ma accanto non c&apos;è {}.class; la fa javac</translation>
+    </message>
+    <message>
+        <source>{}: takes longer than {} ms to load</source>
+        <translation>{}: impiega più di {} ms a caricarsi</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be emptied ({})</source>
+        <translation>{}: impossibile svuotare la cartella ({})</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be made</source>
+        <translation>{}: impossibile creare la cartella</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: questo file non esiste</translation>
+    </message>
+    <message>
+        <source>{}: there is no such program</source>
+        <translation>{}: questo programma non esiste</translation>
+    </message>
+    <message>
+        <source>{}: this program was built without JavaScript; as js+node:FILE it runs by Node.js (package nodejs)</source>
+        <translation>{}: questo programma è stato compilato senza JavaScript; come js+node:FILE gira con Node.js (pacchetto nodejs)</translation>
+    </message>
+    <message>
+        <source>{}: {} at decision {} already: {}</source>
+        <translation>{}: {} già alla decisione {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: {} has no bots in JavaScript</source>
+        <translation>{}: {} non ha bot in JavaScript</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: {}: {}</source>
+        <translation>{}: {}: {}</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
+        <translation>Qt qui non può leggere disegni SVG, quindi non ci sarebbero carte: manca il suo plugin imageformats/libqsvg.so. Installa il pacchetto qt6-svg-plugins (Debian 13) o libqt6svg6 (Debian 12).</translation>
+    </message>
+    <message>
+        <source>Play and analyse six card games.</source>
+        <translation>Gioca e analizza sei giochi di carte.</translation>
+    </message>
+    <message>
+        <source>Sit down at a table of GAME.</source>
+        <translation>Siedi a un tavolo di GAME.</translation>
+    </message>
+    <message>
+        <source>Render a page to a PNG file and leave.</source>
+        <translation>Disegna una pagina in un file PNG ed esci.</translation>
+    </message>
+    <message>
+        <source>The page, home unless said; an unknown one lists them.</source>
+        <translation>La pagina, home se non indicata; una sconosciuta le elenca.</translation>
+    </message>
+    <message>
+        <source>Size of the picture, 1280x800 unless said.</source>
+        <translation>Dimensione dell&apos;immagine, 1280x800 se non indicata.</translation>
+    </message>
+    <message>
+        <source>A dark picture.</source>
+        <translation>Un&apos;immagine scura.</translation>
+    </message>
+    <message>
+        <source>A match, tournament or log to open.</source>
+        <translation>Una partita, un torneo o un log da aprire.</translation>
+    </message>
+    <message>
+        <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
+        <translation>Un&apos;altra finestra di Hilltop non risponde; chi salva per ultimo conserva la partita in sospeso.</translation>
+    </message>
+</context>
+<context>
+    <name>pazaak</name>
+    <message>
+        <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
+        <translation>una riga di un log così non può contenere il nome «{}»</translation>
+    </message>
+    <message>
+        <source>all {} house cards of value {} have been dealt</source>
+        <translation>tutte le {} carte del banco di valore {} sono già state date</translation>
+    </message>
+    <message>
+        <source>by the rules it is not for {} to choose here</source>
+        <translation>secondo le regole qui {} non ha da scegliere</translation>
+    </message>
+    <message>
+        <source>by the rules {} is dealt no card here</source>
+        <translation>secondo le regole qui {} non riceve carte</translation>
+    </message>
+    <message>
+        <source>he has nothing to choose here</source>
+        <translation>qui non ha nulla da scegliere</translation>
+    </message>
+    <message>
+        <source>it is not clear who wins here</source>
+        <translation>non è chiaro chi vince qui</translation>
+    </message>
+    <message>
+        <source>it is not {}&apos;s turn</source>
+        <translation>non tocca a {}</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>riga {}: {}</translation>
+    </message>
+    <message>
+        <source>match {}: {}</source>
+        <translation>partita {}: {}</translation>
+    </message>
+    <message>
+        <source>no line says &quot;New Game!&quot;, so this is no log of the original controller</source>
+        <translation>nessuna riga dice «New Game!», quindi non è un log del controller originale</translation>
+    </message>
+    <message>
+        <source>no side card can be hidden in this hand</source>
+        <translation>in questa mano non può essere nascosta una carta laterale</translation>
+    </message>
+    <message>
+        <source>rule side_cards is {}, with side_copies {} it must be from 0 to {}</source>
+        <translation>la regola side_cards è {}, con side_copies {} dev&apos;essere da 0 a {}</translation>
+    </message>
+    <message>
+        <source>step {}: the answer does not fit</source>
+        <translation>passo {}: la risposta non va bene</translation>
+    </message>
+    <message>
+        <source>such a log knows the default rules and those of the original controller alone, this match has others</source>
+        <translation>un log così conosce solo le regole predefinite e quelle del controller originale, questa partita ne ha altre</translation>
+    </message>
+    <message>
+        <source>the hand before has no cards</source>
+        <translation>la mano precedente non ha carte</translation>
+    </message>
+    <message>
+        <source>the hand ends before both have moved</source>
+        <translation>la mano finisce prima che entrambi abbiano giocato</translation>
+    </message>
+    <message>
+        <source>the hand goes on, but by the rules it was over</source>
+        <translation>la mano prosegue, ma secondo le regole era finita</translation>
+    </message>
+    <message>
+        <source>the hand is over, so &quot;New Game!&quot; must come next</source>
+        <translation>la mano è finita, quindi deve seguire «New Game!»</translation>
+    </message>
+    <message>
+        <source>the hand is said to be over, but by the rules it goes on</source>
+        <translation>la mano è data per finita, ma secondo le regole prosegue</translation>
+    </message>
+    <message>
+        <source>the hand is said to be tied, but {} wins it with {} against {}</source>
+        <translation>la mano è data per pari, ma {} la vince con {} contro {}</translation>
+    </message>
+    <message>
+        <source>the log ends before the second player is named</source>
+        <translation>il log finisce prima che sia nominato il secondo giocatore</translation>
+    </message>
+    <message>
+        <source>the log shows cards that the decks do not have</source>
+        <translation>il log mostra carte che i mazzi non hanno</translation>
+    </message>
+    <message>
+        <source>the one before is not finished and has the same players, so that a log could not tell them apart</source>
+        <translation>la precedente non è finita e ha gli stessi giocatori, quindi un log non potrebbe distinguerle</translation>
+    </message>
+    <message>
+        <source>the standings are {} to {} by the hands before, not {} to {}</source>
+        <translation>secondo le mani precedenti il punteggio è {} a {}, non {} a {}</translation>
+    </message>
+    <message>
+        <source>the standings come after &quot;New Game!&quot;, and only there</source>
+        <translation>il punteggio viene dopo «New Game!», e solo lì</translation>
+    </message>
+    <message>
+        <source>this hand shows cards that the decks do not have</source>
+        <translation>questa mano mostra carte che i mazzi non hanno</translation>
+    </message>
+    <message>
+        <source>this is no line of the original controller&apos;s log</source>
+        <translation>questa non è una riga del log del controller originale</translation>
+    </message>
+    <message>
+        <source>{} cannot be the side card {} played, those are 1 to 5</source>
+        <translation>{} non può essere la carta laterale giocata da {}, quelle vanno da 1 a 5</translation>
+    </message>
+    <message>
+        <source>{} chooses before a card is dealt</source>
+        <translation>{} sceglie prima che sia data una carta</translation>
+    </message>
+    <message>
+        <source>{} has not begun a turn</source>
+        <translation>{} non ha iniziato un turno</translation>
+    </message>
+    <message>
+        <source>{} has not chosen yet</source>
+        <translation>{} non ha ancora scelto</translation>
+    </message>
+    <message>
+        <source>{} has played all side cards of value {} a side deck can have</source>
+        <translation>{} ha giocato tutte le carte laterali di valore {} che un mazzo laterale può avere</translation>
+    </message>
+    <message>
+        <source>{} has stood and is dealt a card all the same</source>
+        <translation>{} è a STAND e riceve lo stesso una carta</translation>
+    </message>
+    <message>
+        <source>{} has stood, so END cannot be chosen</source>
+        <translation>{} è a STAND, quindi non può scegliere END</translation>
+    </message>
+    <message>
+        <source>{} has {}, so has bombed out</source>
+        <translation>{} ha {}, quindi ha sballato</translation>
+    </message>
+    <message>
+        <source>{} has {}, so has not bombed out</source>
+        <translation>{} ha {}, quindi non ha sballato</translation>
+    </message>
+    <message>
+        <source>{} is dealt a card out of turn</source>
+        <translation>{} riceve una carta fuori turno</translation>
+    </message>
+    <message>
+        <source>{} is neither {} nor {}</source>
+        <translation>{} non è né {} né {}</translation>
+    </message>
+    <message>
+        <source>{} is no house card, those are 1 to 10</source>
+        <translation>{} non è una carta del banco, quelle vanno da 1 a 10</translation>
+    </message>
+    <message>
+        <source>{} is said to win with {} against {}, which the rules do not give</source>
+        <translation>{} è dato per vincente con {} contro {}, cosa che le regole non prevedono</translation>
+    </message>
+    <message>
+        <source>{} stands at exactly 20, so END cannot be chosen</source>
+        <translation>{} sta a esattamente 20, quindi non può scegliere END</translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand has grown by {} without a new card or STAND</source>
+        <translation>la mano di {} è cresciuta di {} senza una nuova carta o STAND</translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand is not empty at the beginning</source>
+        <translation>la mano di {} all&apos;inizio non è vuota</translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand is not what it was in the turn before</source>
+        <translation>la mano di {} non è quella del turno precedente</translation>
+    </message>
+    <message>
+        <source>{}&apos;s new hand is not the old one and one card</source>
+        <translation>la nuova mano di {} non è la vecchia più una carta</translation>
+    </message>
+</context>
+<context>
+    <name>ratings</name>
+    <message>
+        <source>alpha and beta of sprt must lie between 0 and 0.5</source>
+        <translation>alpha e beta di sprt devono stare fra 0 e 0,5</translation>
+    </message>
+    <message>
+        <source>the first Elo of sprt must be below the second</source>
+        <translation>il primo Elo di sprt dev&apos;essere sotto il secondo</translation>
+    </message>
+</context>
+<context>
+    <name>records</name>
+    <message>
+        <source>&quot;{}&quot; is no fault</source>
+        <translation>«{}» non è un fallo</translation>
+    </message>
+    <message>
+        <source>a record is a JSON object</source>
+        <translation>una registrazione è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>are others than the bots make that play the match again</source>
+        <translation>sono diverse da quelle che danno i bot rigiocando la partita</translation>
+    </message>
+    <message>
+        <source>as {}: {}</source>
+        <translation>come {}: {}</translation>
+    </message>
+    <message>
+        <source>branches[{}]: {}</source>
+        <translation>branches[{}]: {}</translation>
+    </message>
+    <message>
+        <source>cards.{}: holds a card that is not in the deck, or not so often, or more cards than are dealt (step {})</source>
+        <translation>cards.{}: contiene una carta che nel mazzo non c&apos;è, o non tante volte, o più carte di quante se ne danno (passo {})</translation>
+    </message>
+    <message>
+        <source>digest: the record says {}; of its answers it is {}</source>
+        <translation>digest: la registrazione dice {}; dalle sue risposte risulta {}</translation>
+    </message>
+    <message>
+        <source>faults: there is one twice, or of a seat that is not asked at its step</source>
+        <translation>faults: ce n&apos;è uno due volte, o di un posto che a quel passo non è interrogato</translation>
+    </message>
+    <message>
+        <source>has not one entry a seat</source>
+        <translation>non ha una voce per posto</translation>
+    </message>
+    <message>
+        <source>holds {} cards, more than any deck</source>
+        <translation>contiene {} carte, più di qualsiasi mazzo</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manca</translation>
+    </message>
+    <message>
+        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now</source>
+        <translation>manca, e il posto {}, {} in versione {}, non può rigiocare, perché ora è alla versione {}</translation>
+    </message>
+    <message>
+        <source>is missing, and seat {}, {}, is no bot of this program that could play again</source>
+        <translation>manca, e il posto {}, {}, non è un bot di questo programma che possa rigiocare</translation>
+    </message>
+    <message>
+        <source>is missing, so this is no Hilltop record</source>
+        <translation>manca, quindi non è una registrazione di Hilltop</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>non è né true né false</translation>
+    </message>
+    <message>
+        <source>is no list</source>
+        <translation>non è un elenco</translation>
+    </message>
+    <message>
+        <source>is no object</source>
+        <translation>non è un oggetto</translation>
+    </message>
+    <message>
+        <source>is no text</source>
+        <translation>non è un testo</translation>
+    </message>
+    <message>
+        <source>is no whole number</source>
+        <translation>non è un numero intero</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>è troppo grande</translation>
+    </message>
+    <message>
+        <source>is {}, it must be from {} to {}</source>
+        <translation>è {}, dev&apos;essere da {} a {}</translation>
+    </message>
+    <message>
+        <source>is {}, this version reads up to {}; a newer Hilltop is needed</source>
+        <translation>è {}, questa versione legge fino a {}; serve un Hilltop più recente</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>riga {}: {}</translation>
+    </message>
+    <message>
+        <source>match {}: is one of {}, {} is a format of {}</source>
+        <translation>partita {}: è di {}, {} è un formato di {}</translation>
+    </message>
+    <message>
+        <source>match {}: {}</source>
+        <translation>partita {}: {}</translation>
+    </message>
+    <message>
+        <source>result: the record says {}; played again it is {}</source>
+        <translation>result: la registrazione dice {}; rigiocata risulta {}</translation>
+    </message>
+    <message>
+        <source>rules.{}: is missing, {} is taken, as is usual</source>
+        <translation>rules.{}: manca, vale {}, come di consueto</translation>
+    </message>
+    <message>
+        <source>seat {} has to answer</source>
+        <translation>il posto {} deve rispondere</translation>
+    </message>
+    <message>
+        <source>step {}: the match is over by then</source>
+        <translation>passo {}: a quel punto la partita è finita</translation>
+    </message>
+    <message>
+        <source>step {}: {}</source>
+        <translation>passo {}: {}</translation>
+    </message>
+    <message>
+        <source>the fault of seat {} is not answered as the rules say</source>
+        <translation>al fallo del posto {} non si è risposto come dicono le regole</translation>
+    </message>
+    <message>
+        <source>the match has no such part; its parts are 0 to {}</source>
+        <translation>la partita non ha questa parte; le sue parti vanno da 0 a {}</translation>
+    </message>
+    <message>
+        <source>there are {} answers, {} seats are asked</source>
+        <translation>ci sono {} risposte, sono interrogati {} posti</translation>
+    </message>
+    <message>
+        <source>there are {}, {} has {} to {}</source>
+        <translation>sono {}, {} ne ha da {} a {}</translation>
+    </message>
+    <message>
+        <source>there are {}, {} has {}</source>
+        <translation>sono {}, {} ne ha {}</translation>
+    </message>
+    <message>
+        <source>there is no record in it</source>
+        <translation>non contiene registrazioni</translation>
+    </message>
+    <message>
+        <source>unknown format &quot;{}&quot;, known are {}</source>
+        <translation>formato sconosciuto «{}», noti sono {}</translation>
+    </message>
+    <message>
+        <source>{} plays by tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <translation>{} gioca con tabelle che qui non sono state fatte per queste regole; falle con hilltop-cli solve {}, con le stesse --rules</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written: {}</source>
+        <translation>{}: impossibile scriverlo: {}</translation>
+    </message>
+    <message>
+        <source>{}: is neither a Hilltop record nor a log Hilltop can read ({})</source>
+        <translation>{}: non è né una registrazione di Hilltop né un log che Hilltop possa leggere ({})</translation>
+    </message>
+    <message>
+        <source>{}: is no Hilltop record</source>
+        <translation>{}: non è una registrazione di Hilltop</translation>
+    </message>
+    <message>
+        <source>{}: line {} is not the match that was opened any more</source>
+        <translation>{}: la riga {} non è più la partita che era stata aperta</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation>{}; {}</translation>
+    </message>
+</context>
+<context>
+    <name>registry</name>
+    <message>
+        <source>unknown game &quot;{}&quot;, the games are {}</source>
+        <translation>gioco sconosciuto «{}», i giochi sono {}</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>A rated match goes on with these cards. They can be seen once it is over.</source>
+        <translation>Con queste carte è in corso una partita classificata. Si potranno vedere quando sarà finita.</translation>
+    </message>
+    <message>
+        <source>Match {}, {}</source>
+        <translation>Partita {}, {}</translation>
+    </message>
+    <message>
+        <source>There is no match in this file.</source>
+        <translation>In questo file non c&apos;è una partita.</translation>
+    </message>
+</context>
+<context>
+    <name>seal</name>
+    <message>
+        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
+        <translation>seed {} e sale {} hanno lo SHA-256 {}, ma prima della partita era mostrato {}</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
+        <translation>le carte sono del seed {}, smazzata {}, ma era sigillato il seed {}, smazzata 0</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
+        <translation>le carte sono del seed {}, smazzata {}, ma il seed sigillato {} e la parola «{}» danno il seed {}, smazzata 0</translation>
+    </message>
+    <message>
+        <source>the cards are written into the record, so they do not come from the sealed seed</source>
+        <translation>le carte sono scritte nella registrazione, quindi non vengono dal seed sigillato</translation>
+    </message>
+    <message>
+        <source>the record has no seal: nobody promised its cards before the match</source>
+        <translation>la registrazione non ha sigillo: nessuno ne ha garantito le carte prima della partita</translation>
+    </message>
+    <message>
+        <source>the salt is missing, so nobody can say what was sealed</source>
+        <translation>manca il sale, quindi nessuno può dire cosa fosse sigillato</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>{}: is not a file of settings</source>
+        <translation>{}: non è un file di impostazioni</translation>
+    </message>
+</context>
+<context>
+    <name>store</name>
+    <message>
+        <source>&apos;{}&apos; is neither true nor false</source>
+        <translation>«{}» non è né true né false</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a list of texts</source>
+        <translation>«{}» non è un elenco di testi</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a text</source>
+        <translation>«{}» non è un testo</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a whole number</source>
+        <translation>«{}» non è un numero intero</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <translation>«{}» non è il nome del contenuto di un bot</translation>
+    </message>
+    <message>
+        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
+        <translation>Questa partita dice che con queste carte una persona ha preso il posto {}, ma lì non sedeva nessuna.</translation>
+    </message>
+    <message>
+        <source>This match says that it was played on the cards of another deal than it has.</source>
+        <translation>Questa partita dice di essere stata giocata con le carte di una smazzata diversa dalla sua.</translation>
+    </message>
+    <message>
+        <source>What this match says of the cards it was played on cannot be read: {}.</source>
+        <translation>Ciò che questa partita dice delle carte con cui è stata giocata non è leggibile: {}.</translation>
+    </message>
+    <message>
+        <source>a fault was changed</source>
+        <translation>un fallo è stato modificato</translation>
+    </message>
+    <message>
+        <source>access permission denied</source>
+        <translation>permesso negato</translation>
+    </message>
+    <message>
+        <source>another version of Hilltop has written it</source>
+        <translation>l&apos;ha scritto un&apos;altra versione di Hilltop</translation>
+    </message>
+    <message>
+        <source>bot {}: {}</source>
+        <translation>bot {}: {}</translation>
+    </message>
+    <message>
+        <source>constraint failed</source>
+        <translation>vincolo non rispettato</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>il contenuto del database è danneggiato</translation>
+    </message>
+    <message>
+        <source>datatype mismatch</source>
+        <translation>tipo di dato errato</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>errore di lettura o scrittura del disco</translation>
+    </message>
+    <message>
+        <source>faults belong to no series</source>
+        <translation>falli senza alcuna serie</translation>
+    </message>
+    <message>
+        <source>is a log of another program, which keeps no reviews</source>
+        <translation>è un log di un altro programma, che non conserva analisi</translation>
+    </message>
+    <message>
+        <source>it ends too early</source>
+        <translation>finisce troppo presto</translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation>non ha un formato</translation>
+    </message>
+    <message>
+        <source>it has no {}</source>
+        <translation>non ha {}</translation>
+    </message>
+    <message>
+        <source>it is no list of bots</source>
+        <translation>non è un elenco di bot</translation>
+    </message>
+    <message>
+        <source>it is not an object</source>
+        <translation>non è un oggetto</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>la sua ultima serie ha il numero {}</translation>
+    </message>
+    <message>
+        <source>its plan or entrants were changed</source>
+        <translation>il suo piano o i partecipanti sono stati modificati</translation>
+    </message>
+    <message>
+        <source>its results are cut off</source>
+        <translation>i suoi risultati sono troncati</translation>
+    </message>
+    <message>
+        <source>its results are of a form this program does not know</source>
+        <translation>i suoi risultati hanno una forma che questo programma non conosce</translation>
+    </message>
+    <message>
+        <source>its results do not fill their room</source>
+        <translation>i suoi risultati non riempiono il loro spazio</translation>
+    </message>
+    <message>
+        <source>its results were changed</source>
+        <translation>i suoi risultati sono stati modificati</translation>
+    </message>
+    <message>
+        <source>keeps a deeper review, which stays</source>
+        <translation>contiene un&apos;analisi più approfondita, che resta</translation>
+    </message>
+    <message>
+        <source>keeps a review by a newer version of Hilltop, which stays</source>
+        <translation>contiene un&apos;analisi di una versione più recente di Hilltop, che resta</translation>
+    </message>
+    <message>
+        <source>large file support is disabled</source>
+        <translation>i file grandi non sono supportati</translation>
+    </message>
+    <message>
+        <source>locking protocol</source>
+        <translation>blocco impossibile</translation>
+    </message>
+    <message>
+        <source>malformed database schema</source>
+        <translation>struttura del database danneggiata</translation>
+    </message>
+    <message>
+        <source>no such column: {}</source>
+        <translation>manca la colonna: {}</translation>
+    </message>
+    <message>
+        <source>no such table: {}</source>
+        <translation>manca la tabella: {}</translation>
+    </message>
+    <message>
+        <source>not authorized</source>
+        <translation>non autorizzato</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>memoria esaurita</translation>
+    </message>
+    <message>
+        <source>series {} is another one</source>
+        <translation>la serie {} è un&apos;altra</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>manca la serie {}</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>serie {}: {}</translation>
+    </message>
+    <message>
+        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
+        <translation>manca la parte {} di {}; indica tutte le {} parti, finite o no</translation>
+    </message>
+    <message>
+        <source>string or blob too big</source>
+        <translation>contenuto troppo grande</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>i falli della serie {} sono stati modificati</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>le partite della serie {} sono state modificate</translation>
+    </message>
+    <message>
+        <source>there is nothing to merge; name all shards of a tournament</source>
+        <translation>non c&apos;è nulla da unire; indica tutte le parti di un torneo</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>impossibile aprire il database</translation>
+    </message>
+    <message>
+        <source>{0}: cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <translation>{0}: illeggibile senza {0}{1}, e nella sua cartella non si può scrivere; copia entrambi i file in una cartella tua</translation>
+    </message>
+    <message>
+        <source>{} and {} are both shard {} of {}; name each shard once</source>
+        <translation>{} e {} sono entrambi la parte {} di {}; indica ogni parte una volta sola</translation>
+    </message>
+    <message>
+        <source>{} and {} are of different plans; merge shards of one plan</source>
+        <translation>{} e {} sono di piani diversi; unisci parti di uno stesso piano</translation>
+    </message>
+    <message>
+        <source>{} and {} have different entrants</source>
+        <translation>{} e {} hanno partecipanti diversi</translation>
+    </message>
+    <message>
+        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
+        <translation>{} e {} sono stati giocati con programmi diversi del partecipante {} (versioni {} e {}); rigioca una delle parti</translation>
+    </message>
+    <message>
+        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
+        <translation>{} è una parte di {}, {} una di {}; unisci parti di una stessa esecuzione</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}, who sat there, cannot be had any more: {}</source>
+        <translation>{}, che sedeva lì, non è più disponibile: {}</translation>
+    </message>
+    <message>
+        <source>{}: another program has written into it; open it anew</source>
+        <translation>{}: un altro programma vi ha scritto; riaprilo</translation>
+    </message>
+    <message>
+        <source>{}: another program holds it; close it there or wait</source>
+        <translation>{}: è in uso da un altro programma; chiudilo lì o attendi</translation>
+    </message>
+    <message>
+        <source>{}: cannot be made ({})</source>
+        <translation>{}: impossibile crearlo ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened (no memory)</source>
+        <translation>{}: impossibile aprirlo (memoria insufficiente)</translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened ({})</source>
+        <translation>{}: impossibile aprirlo ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be played there: {}</source>
+        <translation>{}: lì non si può giocare: {}</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read or written ({})</source>
+        <translation>{}: impossibile leggerlo o scriverlo ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be used ({})</source>
+        <translation>{}: non utilizzabile ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written: {}</source>
+        <translation>{}: impossibile scriverlo: {}</translation>
+    </message>
+    <message>
+        <source>{}: has become shorter meanwhile</source>
+        <translation>{}: nel frattempo si è accorciato</translation>
+    </message>
+    <message>
+        <source>{}: is a file of another program, not a tournament file</source>
+        <translation>{}: è un file di un altro programma, non di un torneo</translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a tournament file</source>
+        <translation>{}: è una cartella, non un file di torneo</translation>
+    </message>
+    <message>
+        <source>{}: is a whole tournament, not a shard of one</source>
+        <translation>{}: è un torneo intero, non una sua parte</translation>
+    </message>
+    <message>
+        <source>{}: is being played by another Hilltop; close it there or wait</source>
+        <translation>{}: lo sta giocando un altro Hilltop; chiudilo lì o attendi</translation>
+    </message>
+    <message>
+        <source>{}: is damaged (series {} is missing); use a copy of it</source>
+        <translation>{}: è danneggiato (manca la serie {}); usane una copia</translation>
+    </message>
+    <message>
+        <source>{}: is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <translation>{}: è danneggiato ({}); nulla vi è stato modificato, usane una copia</translation>
+    </message>
+    <message>
+        <source>{}: is empty; it was cut off when it was made or copied</source>
+        <translation>{}: è vuoto; è stato troncato quando fu creato o copiato</translation>
+    </message>
+    <message>
+        <source>{}: is not a file of reviews</source>
+        <translation>{}: non è un file di analisi</translation>
+    </message>
+    <message>
+        <source>{}: is not a tournament file</source>
+        <translation>{}: non è un file di torneo</translation>
+    </message>
+    <message>
+        <source>{}: is not an ordinary file</source>
+        <translation>{}: non è un file ordinario</translation>
+    </message>
+    <message>
+        <source>{}: is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{}: è del formato {}, di un Hilltop più recente; questo legge il formato {}</translation>
+    </message>
+    <message>
+        <source>{}: is there already; choose another name</source>
+        <translation>{}: esiste già; scegli un altro nome</translation>
+    </message>
+    <message>
+        <source>{}: its folder may not be written; copy it to go on with the copy</source>
+        <translation>{}: nella sua cartella non si può scrivere; copialo e continua con la copia</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be played: {}</source>
+        <translation>{}: il suo piano non si può giocare: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be read: {}</source>
+        <translation>{}: il suo piano non è leggibile: {}</translation>
+    </message>
+    <message>
+        <source>{}: line {} is no rated match</source>
+        <translation>{}: la riga {} non è una partita classificata</translation>
+    </message>
+    <message>
+        <source>{}: match {} of the file cannot be read: {}</source>
+        <translation>{}: la partita {} del file non è leggibile: {}</translation>
+    </message>
+    <message>
+        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
+        <translation>{}: la partita {} era un&apos;altra: rigiocata dal suo seed ha dato altre risposte, un bot è cambiato nel frattempo</translation>
+    </message>
+    <message>
+        <source>{}: match {}: {}</source>
+        <translation>{}: partita {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: may not be written; copy it to a place of your own to go on with it</source>
+        <translation>{}: non si può scrivere; copialo in un posto tuo per continuare</translation>
+    </message>
+    <message>
+        <source>{}: may only be read; copy it to go on with the copy</source>
+        <translation>{}: si può solo leggere; copialo e continua con la copia</translation>
+    </message>
+    <message>
+        <source>{}: no match of this file was played on these cards</source>
+        <translation>{}: nessuna partita di questo file è stata giocata con queste carte</translation>
+    </message>
+    <message>
+        <source>{}: series {} came where {} is due</source>
+        <translation>{}: giunta la serie {}, attesa la {}</translation>
+    </message>
+    <message>
+        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
+        <translation>{}: la serie {} non segue dai risultati precedenti; o {} ha deciso un pareggio con altre regole, e allora rigioca questo torneo, o il file è danneggiato</translation>
+    </message>
+    <message>
+        <source>{}: series {} is none of its plan; the file is damaged, a copy of it may help</source>
+        <translation>{}: la serie {} non è nel suo piano; il file è danneggiato, forse aiuta una copia</translation>
+    </message>
+    <message>
+        <source>{}: the disk is full; what was saved until now stays, make room and go on</source>
+        <translation>{}: il disco è pieno; ciò che è salvato finora resta, fai spazio e continua</translation>
+    </message>
+    <message>
+        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
+        <translation>{}: il file di {} nel frattempo è cambiato o sparito, quindi i risultati sarebbero di due bot diversi; rimetti ciò che ha giocato finora, o inizia un nuovo torneo</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be made ({})</source>
+        <translation>{}: impossibile creare la cartella ({})</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be read ({})</source>
+        <translation>{}: la cartella non è leggibile ({})</translation>
+    </message>
+    <message>
+        <source>{}: the folder holds no .hmatch file</source>
+        <translation>{}: la cartella non contiene file .hmatch</translation>
+    </message>
+    <message>
+        <source>{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it</source>
+        <translation>{}: la lista dei tuoi bot non è leggibile ({}); correggi questo file o spostalo, nulla vi viene scritto sopra</translation>
+    </message>
+    <message>
+        <source>{}: the record of match {} cannot be read: {}</source>
+        <translation>{}: la registrazione della partita {} non è leggibile: {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: questo file non esiste</translation>
+    </message>
+    <message>
+        <source>{}: this folder cannot be made ({})</source>
+        <translation>{}: impossibile creare questa cartella ({})</translation>
+    </message>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation>{}: questa partita non è stata giocata</translation>
+    </message>
+    <message>
+        <source>{}: was written by a newer version of Hilltop</source>
+        <translation>{}: è di una versione più recente di Hilltop</translation>
+    </message>
+    <message>
+        <source>{}: what was read of it could not be written out</source>
+        <translation>{}: ciò che se n&apos;è letto non si è potuto emettere</translation>
+    </message>
+    <message>
+        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
+        <translation>{}: {} e {} si incontrano nella serie {}, ma non si può dire che l&apos;abbiano giocata: forse {} ha deciso un pareggio precedente con altre regole; rigioca questo torneo</translation>
+    </message>
+    <message>
+        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
+        <translation>{}: {} nel frattempo è cambiato (finora ha giocato la versione {}, ora è la versione {}), quindi i risultati sarebbero di due bot diversi; guardali soltanto, o inizia un nuovo torneo</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
+        <translation>{}; le analisi si conservano invece in {}</translation>
+    </message>
+    <message>
+        <source>{}{}: is left of another file; remove it or choose another name</source>
+        <translation>{}{}: è rimasto di un altro file; eliminalo o scegli un altro nome</translation>
+    </message>
+</context>
+<context>
+    <name>thegame</name>
+    <message>
+        <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
+        <translation>la regola hand è {}, con {} posti dev&apos;essere da 1 a {}</translation>
+    </message>
+    <message>
+        <source>rule minimum is {}, with hand {} it must be from 1 to {}</source>
+        <translation>la regola minimum è {}, con hand {} dev&apos;essere da 1 a {}</translation>
+    </message>
+    <message>
+        <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
+        <translation>la regola minimum_empty è {}, con hand {} dev&apos;essere da 0 a {}</translation>
+    </message>
+</context>
+<context>
+    <name>tournament</name>
+    <message>
+        <source>SPRT compares two entrants in a round-robin, there are {} in a {}</source>
+        <translation>SPRT confronta due partecipanti in un girone, qui sono {} in formula {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; in &quot;{}&quot; is no number</source>
+        <translation>«{}» in «{}» non è un numero</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is neither fixed, interval=WIDTH nor sprt=ELO0,ELO1 with or without ,ALPHA,BETA</source>
+        <translation>«{}» non è né fixed, né interval=AMPIEZZA, né sprt=ELO0,ELO1 con o senza ,ALPHA,BETA</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is neither {} nor {}</source>
+        <translation>«{}» non è né {} né {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
+        <translation>«{}» non è una parte; 3/8 è la quarta di otto, contate da 0, al massimo {}</translation>
+    </message>
+    <message>
+        <source>a plan is a JSON object</source>
+        <translation>un piano è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>a ranking belongs to knockout and cup, leave it out</source>
+        <translation>un ordine va con eliminazione e coppa, toglilo</translation>
+    </message>
+    <message>
+        <source>a stop rule looks at all results in order, so it cannot be played in shards; use stop=fixed</source>
+        <translation>una regola di arresto guarda tutti i risultati in ordine, quindi non si può giocare in parti; usa stop=fixed</translation>
+    </message>
+    <message>
+        <source>a {} is played to its end, only stop=fixed fits it</source>
+        <translation>la formula {} si gioca fino alla fine, le si addice solo stop=fixed</translation>
+    </message>
+    <message>
+        <source>a {} needs two sides, {} with {} seats has others: use one-table or random-tables</source>
+        <translation>la formula {} richiede due parti, {} con {} posti ne ha altre: usa one-table o random-tables</translation>
+    </message>
+    <message>
+        <source>a {} needs two sides, {} with {} seats has others: use random-tables</source>
+        <translation>la formula {} richiede due parti, {} con {} posti ne ha altre: usa random-tables</translation>
+    </message>
+    <message>
+        <source>bots: is no list of names</source>
+        <translation>bots: non è un elenco di nomi</translation>
+    </message>
+    <message>
+        <source>duplicate: is neither true nor false</source>
+        <translation>duplicate: non è né true né false</translation>
+    </message>
+    <message>
+        <source>format: {}</source>
+        <translation>format: {}</translation>
+    </message>
+    <message>
+        <source>game: is missing</source>
+        <translation>game: manca</translation>
+    </message>
+    <message>
+        <source>keep: is neither all, faults, sample nor none</source>
+        <translation>keep: non è né all, né faults, né sample, né none</translation>
+    </message>
+    <message>
+        <source>line {}: this is no JSON</source>
+        <translation>riga {}: questo non è JSON</translation>
+    </message>
+    <message>
+        <source>matches is {}, it must be a whole number from 1 to {}</source>
+        <translation>matches è {}, dev&apos;essere un numero intero da 1 a {}</translation>
+    </message>
+    <message>
+        <source>matches: is no whole number from 1 to {}</source>
+        <translation>matches: non è un numero intero da 1 a {}</translation>
+    </message>
+    <message>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
+        <translation>un tavolo di {0} posti non si divide equamente fra {1} partecipanti: usa {1} posti o random-tables</translation>
+    </message>
+    <message>
+        <source>own_limits: is no object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation>own_limits: non è un oggetto come {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+    </message>
+    <message>
+        <source>ranking: is neither given nor round-robin</source>
+        <translation>ranking: non è né given né round-robin</translation>
+    </message>
+    <message>
+        <source>rounds belong to swiss alone, leave them out</source>
+        <translation>rounds vale solo per swiss, toglilo</translation>
+    </message>
+    <message>
+        <source>rounds: is no whole number from 1 to {}</source>
+        <translation>rounds: non è un numero intero da 1 a {}</translation>
+    </message>
+    <message>
+        <source>seats: is no number of seats</source>
+        <translation>seats: non è un numero di posti</translation>
+    </message>
+    <message>
+        <source>stop: {}</source>
+        <translation>stop: {}</translation>
+    </message>
+    <message>
+        <source>the Elos of sprt must lie between -1000 and 1000</source>
+        <translation>gli Elo di sprt devono stare fra -1000 e 1000</translation>
+    </message>
+    <message>
+        <source>the brackets are nested deeper than in any plan</source>
+        <translation>le parentesi sono annidate più a fondo che in qualsiasi piano</translation>
+    </message>
+    <message>
+        <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
+        <translation>i turni della formula {} dipendono dai risultati, quindi non si può giocare in parti</translation>
+    </message>
+    <message>
+        <source>the width of the interval must be above 0, such as interval=0.02</source>
+        <translation>l&apos;ampiezza dell&apos;intervallo dev&apos;essere sopra 0, ad esempio interval=0.02</translation>
+    </message>
+    <message>
+        <source>there are no entrants</source>
+        <translation>non ci sono partecipanti</translation>
+    </message>
+    <message>
+        <source>there are {} entrants, at most {} can play</source>
+        <translation>ci sono {} partecipanti, ne possono giocare al massimo {}</translation>
+    </message>
+    <message>
+        <source>there is a number in it that is too large for any field</source>
+        <translation>contiene un numero troppo grande per qualsiasi campo</translation>
+    </message>
+    <message>
+        <source>{} does not take part, so it has no limits</source>
+        <translation>{} non partecipa, quindi non ha limiti</translation>
+    </message>
+    <message>
+        <source>{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take fewer matches</source>
+        <translation>{} partecipanti con {} partite per coppia e stop={} fanno {} serie, se ne possono numerare al massimo {}; riduci le partite</translation>
+    </message>
+    <message>
+        <source>{} has limits of its own but does not take part</source>
+        <translation>{} ha limiti propri ma non partecipa</translation>
+    </message>
+    <message>
+        <source>{} is built in and has no limits</source>
+        <translation>{} è integrato e non ha limiti</translation>
+    </message>
+    <message>
+        <source>{} needs at least two entrants, there are none</source>
+        <translation>{} richiede almeno due partecipanti, non ce n&apos;è nessuno</translation>
+    </message>
+    <message>
+        <source>{} needs at least two entrants, there is one</source>
+        <translation>{} richiede almeno due partecipanti, ce n&apos;è uno</translation>
+    </message>
+    <message>
+        <source>{}.{}: is no text such as &quot;250ms&quot;</source>
+        <translation>{}.{}: non è un testo come «250ms»</translation>
+    </message>
+    <message>
+        <source>{}.{}: {}</source>
+        <translation>{}.{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: a plan has no such field</source>
+        <translation>{}: un piano non ha questo campo</translation>
+    </message>
+    <message>
+        <source>{}: all play together, so nobody gains anything from a bot</source>
+        <translation>{}: si gioca tutti insieme, quindi nessuno guadagna qualcosa contro un bot</translation>
+    </message>
+    <message>
+        <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation>{}: non è un oggetto come {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+    </message>
+</context>
+<context>
+    <name>tournaments</name>
+    <message>
+        <source>There is a tournament of this name already: choose another.</source>
+        <translation>Esiste già un torneo con questo nome: scegline un altro.</translation>
+    </message>
+    <message>
+        <source>{}: opening it was cancelled</source>
+        <translation>{}: l&apos;apertura è stata annullata</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be deleted: {}</source>
+        <translation>{}: impossibile eliminare questo file: {}</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be renamed</source>
+        <translation>{}: impossibile rinominare questo file</translation>
+    </message>
+    <message>
+        <source>{}: this folder cannot be made</source>
+        <translation>{}: impossibile creare questa cartella</translation>
+    </message>
+</context>
+</TS>

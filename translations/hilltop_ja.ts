@@ -1,0 +1,14253 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja">
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>クリックかキーで次へ</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakActions</name>
+    <message>
+        <source>over 20, at %1</source>
+        <translation>20超え、%1</translation>
+    </message>
+    <message>
+        <source>level at %1</source>
+        <translation>同点、%1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>合計%1</translation>
+    </message>
+    <message>
+        <source>%1 and stand</source>
+        <translation>%1でスタンド</translation>
+    </message>
+    <message>
+        <source>%1, end turn</source>
+        <translation>%1で手番終了</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>スタンド</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>手番終了</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>%1から</translation>
+    </message>
+    <message>
+        <source>one more card, from %1</source>
+        <translation>もう1枚、%1から</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>クリックかキーで次へ</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakBars</name>
+    <message>
+        <source>Chance, in %, that a card drawn makes exactly 20 from:</source>
+        <translation>引いた1枚でちょうど20になる確率（%）、元の合計：</translation>
+    </message>
+    <message>
+        <source>From %1: %2 %</source>
+        <translation>%1から：%2%</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakCards</name>
+    <message>
+        <source>house card %1</source>
+        <translation>ハウスカード%1</translation>
+    </message>
+    <message>
+        <source>house card %1, flipped: %2</source>
+        <translation>ハウスカード%1、反転：%2</translation>
+    </message>
+    <message>
+        <source>house card %1, doubled: %2</source>
+        <translation>ハウスカード%1、2倍：%2</translation>
+    </message>
+    <message>
+        <source>side card, flipped: %1</source>
+        <translation>サイドカード、反転：%1</translation>
+    </message>
+    <message>
+        <source>side card that flips 2 and 4</source>
+        <translation>2と4を反転するサイドカード</translation>
+    </message>
+    <message>
+        <source>side card that flips 3 and 6</source>
+        <translation>3と6を反転するサイドカード</translation>
+    </message>
+    <message>
+        <source>side card that doubles</source>
+        <translation>2倍にするサイドカード</translation>
+    </message>
+    <message>
+        <source>tie card, ±1</source>
+        <translation>タイカード、±1</translation>
+    </message>
+    <message>
+        <source>tie card, %1</source>
+        <translation>タイカード、%1</translation>
+    </message>
+    <message>
+        <source>side card %1</source>
+        <translation>サイドカード%1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakDeck</name>
+    <message>
+        <source>Plus</source>
+        <translation>プラス</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>マイナス</translation>
+    </message>
+    <message>
+        <source>Either sign</source>
+        <translation>±両用</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>特殊</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n each</source>
+        <comment>at most so many of a kind</comment>
+        <translation>
+            <numerusform>各%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side deck: %1 of %2.</source>
+        <translation>サイドデッキ：%1/%2枚</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are drawn for the match.</source>
+        <translation>
+            <numerusform>このうち%n枚が対局用に引かれます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) are needed.</source>
+        <translation>
+            <numerusform>あと%n枚必要です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use this deck</source>
+        <translation>このデッキを使う</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>あと%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakDecks</name>
+    <message>
+        <source>Both ways</source>
+        <translation>両にらみ</translation>
+    </message>
+    <message>
+        <source>Safety net</source>
+        <translation>命綱</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>はしご</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>からめ手</translation>
+    </message>
+    <message>
+        <source>Ready-made decks</source>
+        <translation>用意されたデッキ</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>自分のデッキ</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Choose cards first.</source>
+        <translation>先にカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>Keep as…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>デッキの名前</translation>
+    </message>
+    <message>
+        <source>Name, then Enter</source>
+        <translation>名前を入れてEnter</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakKind</name>
+    <message>
+        <source>Side card %1</source>
+        <translation>サイドカード%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1：%2/%3</translation>
+    </message>
+    <message>
+        <source>One more: %1</source>
+        <translation>1枚増やす：%1</translation>
+    </message>
+    <message>
+        <source>One less: %1</source>
+        <translation>1枚減らす：%1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakMiddle</name>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>ハウスデッキ、残り%n枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakPlace</name>
+    <message>
+        <source>Side card %1</source>
+        <translation>サイドカード%1</translation>
+    </message>
+    <message>
+        <source>Put back: %1</source>
+        <translation>戻す：%1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakPlan</name>
+    <message>
+        <source>These rules do not allow this kind.</source>
+        <translation>このルールではこの種類を使えません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There may be %n of it at most.</source>
+        <translation>
+            <numerusform>これは%n枚までです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The side deck is full: put a card back first.</source>
+        <translation>サイドデッキが満杯です。先に1枚戻してください。</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 lost</source>
+        <translation>%1勝%2敗</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakRow</name>
+    <message>
+        <source>doubled</source>
+        <translation>2倍</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>反転</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakScore</name>
+    <message>
+        <source>over</source>
+        <translation>バースト</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>スタンド</translation>
+    </message>
+    <message>
+        <source>nine cards</source>
+        <translation>9枚</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <translation>%1、バースト</translation>
+    </message>
+    <message>
+        <source>%1 named</source>
+        <translation>%1の提示</translation>
+    </message>
+    <message>
+        <source>Played for</source>
+        <translation>勝負の点</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>賭け点</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>セット</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>セット</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Last set</source>
+        <translation>前のセット</translation>
+    </message>
+    <message>
+        <source>This set</source>
+        <translation>今のセット</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>誰</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>合計</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakSeat</name>
+    <message>
+        <source>won the set</source>
+        <translation>セット獲得</translation>
+    </message>
+    <message>
+        <source>nobody’s set</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sets</source>
+        <translation>%1/%2セット</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sets won</source>
+        <translation>%2セット中%1セット獲得</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>20超え</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>残り%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side cards: %1</source>
+        <translation>サイドカード：%1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakSigns</name>
+    <message>
+        <source>Play it as %1</source>
+        <translation>%1として出す</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>計%1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakStake</name>
+    <message>
+        <source>Stake: %1. %2</source>
+        <translation>賭け点：%1。%2</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>賭け点</translation>
+    </message>
+    <message>
+        <source>named: %1 and %2</source>
+        <translation>提示：%1と%2</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakStakes</name>
+    <message>
+        <source>Your stake, 1 to %1: the lower of both is played for.</source>
+        <translation>賭け点は1～%1。低い方で勝負します。</translation>
+    </message>
+    <message>
+        <source>Your stake: %1</source>
+        <translation>賭け点：%1</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>賭け点%1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTag</name>
+    <message>
+        <source>both signs</source>
+        <translation>両用</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>計%1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTexts</name>
+    <message>
+        <source>Side deck: %1</source>
+        <translation>サイドデッキ：%1</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>賭け点%1</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>スタンド</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>手番終了</translation>
+    </message>
+    <message>
+        <source>Play %1 and stand</source>
+        <translation>%1を出してスタンド</translation>
+    </message>
+    <message>
+        <source>Play %1, end turn</source>
+        <translation>%1を出して手番終了</translation>
+    </message>
+    <message>
+        <source>one more card next round</source>
+        <translation>次のラウンドにもう1枚</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>合計%1</translation>
+    </message>
+    <message>
+        <source>at %1, one more card next round</source>
+        <translation>合計%1、次のラウンドにもう1枚</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>計%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n cards for your side deck.</source>
+        <translation>
+            <numerusform>サイドデッキのカードを%n枚選んでください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name a stake from 1 to %1; the lower one is played for.</source>
+        <translation>賭け点を1～%1で提示してください。低い方で勝負します。</translation>
+    </message>
+    <message>
+        <source>You have %1, which is over 20: a side card may save you.</source>
+        <translation>合計%1で20超えです。サイドカードで助かるかもしれません。</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 stands at %3.</source>
+        <translation>あなたは%1、%2は%3でスタンド。</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 has %3.</source>
+        <translation>あなたは%1、%2は%3。</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>names a stake</source>
+        <translation>賭け点を提示中</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>スタンド</translation>
+    </message>
+    <message>
+        <source>began the set</source>
+        <translation>セットの先手</translation>
+    </message>
+    <message>
+        <source>Both stand at %1 in set %2: nobody wins it.</source>
+        <translation>セット%2は両者%1でスタンド：引き分けです。</translation>
+    </message>
+    <message>
+        <source>You went over 20 in set %2, with %3 against %4.</source>
+        <translation>セット%2はあなたが20超え、%3対%4です。</translation>
+    </message>
+    <message>
+        <source>%1 went over 20 in set %2, with %3 against %4.</source>
+        <translation>セット%2は%1が20超え、%3対%4です。</translation>
+    </message>
+    <message>
+        <source>You took set %2 with nine cards.</source>
+        <translation>セット%2をあなたが9枚で取りました。</translation>
+    </message>
+    <message>
+        <source>%1 took set %2 with nine cards.</source>
+        <translation>セット%2を%1が9枚で取りました。</translation>
+    </message>
+    <message>
+        <source>Set %2 was level at %3, and your tie card took it.</source>
+        <translation>セット%2は%3で同点、あなたのタイカードで決まりました。</translation>
+    </message>
+    <message>
+        <source>Set %2 was level at %3, and the tie card of %1 took it.</source>
+        <translation>セット%2は%3で同点、%1のタイカードで決まりました。</translation>
+    </message>
+    <message>
+        <source>You took set %2, with %3 against %4.</source>
+        <translation>セット%2をあなたが%3対%4で取りました。</translation>
+    </message>
+    <message>
+        <source>%1 took set %2, with %3 against %4.</source>
+        <translation>セット%2を%1が%3対%4で取りました。</translation>
+    </message>
+    <message>
+        <source>name a stake of %1</source>
+        <translation>賭け点%1を提示</translation>
+    </message>
+    <message>
+        <source>names a stake of %1</source>
+        <translation>賭け点%1を提示</translation>
+    </message>
+    <message>
+        <source>end your turn at %1</source>
+        <translation>%1で手番終了</translation>
+    </message>
+    <message>
+        <source>ends the turn at %1</source>
+        <translation>%1で手番終了</translation>
+    </message>
+    <message>
+        <source>stand at %1</source>
+        <translation>%1でスタンド</translation>
+    </message>
+    <message>
+        <source>stands at %1</source>
+        <translation>%1でスタンド</translation>
+    </message>
+    <message>
+        <source>have exactly %1 and stand</source>
+        <translation>ちょうど%1でスタンド</translation>
+    </message>
+    <message>
+        <source>has exactly %1 and stands</source>
+        <translation>ちょうど%1でスタンド</translation>
+    </message>
+    <message>
+        <source>are over 20, at %1</source>
+        <translation>20超え、合計%1</translation>
+    </message>
+    <message>
+        <source>is over 20, at %1</source>
+        <translation>20超え、合計%1</translation>
+    </message>
+    <message>
+        <source>have nine cards, at %1</source>
+        <translation>9枚、合計%1</translation>
+    </message>
+    <message>
+        <source>has nine cards, at %1</source>
+        <translation>9枚、合計%1</translation>
+    </message>
+    <message>
+        <source>stand at %1, the house deck is empty</source>
+        <translation>%1でスタンド、ハウスデッキ切れ</translation>
+    </message>
+    <message>
+        <source>stands at %1, the house deck is empty</source>
+        <translation>%1でスタンド、ハウスデッキ切れ</translation>
+    </message>
+    <message>
+        <source>Both choose their side decks</source>
+        <translation>両者がサイドデッキを選択</translation>
+    </message>
+    <message>
+        <source>Both name their stakes</source>
+        <translation>両者が賭け点を提示</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>セット%1</translation>
+    </message>
+    <message>
+        <source>Set %1 is nobody&apos;s</source>
+        <translation>セット%1は引き分け</translation>
+    </message>
+    <message>
+        <source>You begin</source>
+        <translation>あなたが先手</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1が先手</translation>
+    </message>
+    <message>
+        <source>You win the set</source>
+        <translation>セットはあなたの勝ち</translation>
+    </message>
+    <message>
+        <source>%1 wins the set</source>
+        <translation>セットは%1の勝ち</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>対局はあなたの勝ち</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>対局は%1の勝ち</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>%1を出す</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>%1を出す</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>%1を引く</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>%1を引く</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as Stand</source>
+        <translation>エラー、スタンド扱い</translation>
+    </message>
+    <message>
+        <source>You have nine cards</source>
+        <translation>あなたが9枚達成</translation>
+    </message>
+    <message>
+        <source>%1 has nine cards</source>
+        <translation>%1が9枚達成</translation>
+    </message>
+    <message>
+        <source>You are over 20, at %1</source>
+        <translation>あなたが20超え、合計%1</translation>
+    </message>
+    <message>
+        <source>%1 is over 20, at %2</source>
+        <translation>%1が20超え、合計%2</translation>
+    </message>
+    <message>
+        <source>Played for %1</source>
+        <translation>勝負は%1点</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTray</name>
+    <message>
+        <source>Your side cards</source>
+        <translation>サイドカード</translation>
+    </message>
+    <message>
+        <source>Side cards of %1</source>
+        <translation>%1のサイドカード</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>残り%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>残りなし</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 puts the card back into your hand.</source>
+        <translation>%1でカードを手札に戻します。</translation>
+    </message>
+    <message>
+        <source>played earlier</source>
+        <translation>使用済み</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>Chance to win, %</source>
+        <translation>勝率（%）</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>期待点</translation>
+    </message>
+    <message>
+        <source>Expected cards left</source>
+        <translation>期待残り枚数</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1点</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1枚</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Luck: %1.</source>
+        <translation>運：%1。</translation>
+    </message>
+    <message>
+        <source>The play was about as good as that of a quick player who sees all hands (%1).</source>
+        <translation>全員の手札が見える速いプレイヤーとほぼ同じ出来でした（%1）。</translation>
+    </message>
+    <message>
+        <source>The play was %1 better than that of a quick player who sees all hands.</source>
+        <translation>全員の手札が見える速いプレイヤーより%1良い出来でした。</translation>
+    </message>
+    <message>
+        <source>The play was %1 worse than that of a quick player who sees all hands.</source>
+        <translation>全員の手札が見える速いプレイヤーより%1悪い出来でした。</translation>
+    </message>
+    <message>
+        <source>The play was about as good as that of the bot %1 (%2).</source>
+        <translation>ボット%1とほぼ同じ出来でした（%2）。</translation>
+    </message>
+    <message>
+        <source>The play was %1 better than that of the bot %2.</source>
+        <translation>ボット%2より%1良い出来でした。</translation>
+    </message>
+    <message>
+        <source>The play was %1 worse than that of the bot %2.</source>
+        <translation>ボット%2より%1悪い出来でした。</translation>
+    </message>
+    <message>
+        <source>Your side played about as well as the other (%1).</source>
+        <translation>あなたの側は相手とほぼ同じ出来でした（%1）。</translation>
+    </message>
+    <message>
+        <source>Your side played %1 better than the other.</source>
+        <translation>あなたの側は相手より%1良い出来でした。</translation>
+    </message>
+    <message>
+        <source>Your side played %1 worse than the other.</source>
+        <translation>あなたの側は相手より%1悪い出来でした。</translation>
+    </message>
+    <message>
+        <source>You played about as well as %1 (%2).</source>
+        <translation>あなたは%1とほぼ同じ出来でした（%2）。</translation>
+    </message>
+    <message>
+        <source>You played %1 better than %2.</source>
+        <translation>あなたは%2より%1良い出来でした。</translation>
+    </message>
+    <message>
+        <source>You played %1 worse than %2.</source>
+        <translation>あなたは%2より%1悪い出来でした。</translation>
+    </message>
+    <message>
+        <source>Play, yours and that of the others, changed your result by %1.</source>
+        <translation>あなたと他の人のプレイで、結果は%1変わりました。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Accuracy %1 %</source>
+        <translation>精度%1%</translation>
+    </message>
+    <message>
+        <source>Accuracy %1 %, %2 %3 %</source>
+        <translation>精度%1%、%2 %3%</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>沈黙</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>カードを出す</translation>
+    </message>
+    <message>
+        <source>Keep a card</source>
+        <translation>カードを残す</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>カードを捨てる</translation>
+    </message>
+    <message>
+        <source>Name trump</source>
+        <translation>切り札を決める</translation>
+    </message>
+    <message>
+        <source>Wish</source>
+        <translation>希望</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>疑問手</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>a blunder</source>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>Judged by version %1 of the judge.</source>
+        <translation>解析エンジンのバージョン%1で評価。</translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew.</source>
+        <translation>評価値：全員がボット%1のようにプレイを続け、まだ引かれていないカードを引き直すとき、その局面が席にもたらす値。</translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
+        <translation>評価値：全員の手札が見える速いプレイヤーのように全員がプレイを続け、まだ引かれていないカードを引き直すとき、その局面が席にもたらす値。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
+        <translation>
+            <numerusform>厳密：計算値、誤差なし。標本：最大%Ln回の試行の平均。±は標準誤差1つ分（全試行が一致しても）。経験則：目安。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
+        <translation>運：引いたカードによる変化。実力：すべてのカードの実際の位置に対する、回答による変化。開始値と運と実力の和が結果です。運を除く：結果から運を引いたもの。同じ強さで、偶然が少ない値です。</translation>
+    </message>
+    <message>
+        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
+        <translation>損失：席の知る限りで他の人が持ち得たすべてのカードについて、最善手が実際の回答をどれだけ上回るか。それ以上は責められません。非強制：2番目の手が誤差を超えて劣る判断。</translation>
+    </message>
+    <message>
+        <source>Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.</source>
+        <translation>記号：?!は%1、?は%2、??は%3から。損失が誤差の2倍を超える場合だけ付きます。</translation>
+    </message>
+    <message>
+        <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
+        <translation>精度：その席の判断に懸かっていたもの（最悪手から最善手まで）のうち、守れた割合。</translation>
+    </message>
+</context>
+<context>
+    <name>BotTrust</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>bots</comment>
+        <translation>
+            <numerusform>ほか%n体</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not isolated</source>
+        <translation>隔離なし</translation>
+    </message>
+    <message>
+        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
+        <translation>このコンピューターでは、%1をファイルやネットワークから隔離できません。プレイさせますか？</translation>
+    </message>
+    <message>
+        <source>Nothing on this machine keeps these bots from your files and the network. Let them play?
+
+%1</source>
+        <translation>このコンピューターでは、これらのボットをファイルやネットワークから隔離できません。プレイさせますか？
+
+%1</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>プレイさせる</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>プレイさせる</translation>
+    </message>
+</context>
+<context>
+    <name>CardItem</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message>
+        <source>Decision %1: %2 answers “%3”, %4 answers “%5”.</source>
+        <translation>判断%1：%2は「%3」、%4は「%5」。</translation>
+    </message>
+</context>
+<context>
+    <name>CountLine</name>
+    <message>
+        <source>Count line</source>
+        <translation>合計バー</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>超過</translation>
+    </message>
+</context>
+<context>
+    <name>CoursePanel</name>
+    <message numerus="yes">
+        <source>%1 after %Ln rated match(es)</source>
+        <translation>
+            <numerusform>%1（レート戦%Ln局後）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <translation>%1：おそらく%2くらいの強さです。あと数局ではっきりします。</translation>
+    </message>
+    <message>
+        <source>%1: about as strong as %2.</source>
+        <translation>%1：%2くらいの強さです。</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Show my cards</source>
+        <translation>自分のカードを見る</translation>
+    </message>
+</context>
+<context>
+    <name>Durations</name>
+    <message>
+        <source>%1 h</source>
+        <translation>%1時間</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1分</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreBubble</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You say: %1</source>
+        <translation>あなた：%1</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreLast</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Last trick: yours</source>
+        <translation>前のトリック：あなた</translation>
+    </message>
+    <message>
+        <source>Last trick: %1</source>
+        <translation>前のトリック：%1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreRest</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>クリックかキーで次へ</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreScore</name>
+    <message>
+        <source>To %1</source>
+        <translation>%1点先取</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>先取点%1</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>トリック</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2、%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%nトリック</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>クラブ</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ダイヤ</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>ハート</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>スペード</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>ハンド</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>ハンド</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>切り札</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>味方</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>スコア</translation>
+    </message>
+    <message>
+        <source>%1 by a euchre</source>
+        <translation>ユーカーで%1</translation>
+    </message>
+    <message>
+        <source>Tricks of hand %1</source>
+        <translation>ハンド%1のトリック</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>トリック</translation>
+    </message>
+    <message>
+        <source>A line marks the card that won, › the card that was led.</source>
+        <translation>下線は勝ったカード、›はリードしたカード。</translation>
+    </message>
+    <message>
+        <source>led %1</source>
+        <translation>%1をリード</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>コール</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>誰</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreSeat</name>
+    <message>
+        <source>%1 made trump</source>
+        <translation>メーカー：%1</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>親：%1</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <translation>親</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTexts</name>
+    <message>
+        <source>clubs</source>
+        <translation>クラブ</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ダイヤ</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>ハート</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>スペード</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>ジャック</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>クイーン</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>キング</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>エース</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Order it up</source>
+        <translation>オーダーアップ</translation>
+    </message>
+    <message>
+        <source>Name %1</source>
+        <translation>%1を宣言</translation>
+    </message>
+    <message>
+        <source>With my partner</source>
+        <translation>パートナーと</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>単独</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>%1を捨てる</translation>
+    </message>
+    <message>
+        <source>Play the %1</source>
+        <translation>%1を出す</translation>
+    </message>
+    <message>
+        <source>its suit is trump</source>
+        <translation>そのスートが切り札</translation>
+    </message>
+    <message>
+        <source>my partner sits out</source>
+        <translation>パートナーは休み</translation>
+    </message>
+    <message>
+        <source>You lead. %1 are trump.</source>
+        <translation>あなたのリードです。切り札は%1。</translation>
+    </message>
+    <message>
+        <source>%1 were led: follow suit.</source>
+        <translation>%1のリード：フォローしてください。</translation>
+    </message>
+    <message>
+        <source>%1 were led and you have none: play any card.</source>
+        <translation>%1のリードですが手札にありません：どのカードでも出せます。</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. You deal and would take it.</source>
+        <translation>めくり札は%1。あなたが親で、これを取ります。</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. Your partner deals and would take it.</source>
+        <translation>めくり札は%1。パートナーが親で、これを取ります。</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. %2 deals and would take it.</source>
+        <translation>めくり札は%1。%2が親で、これを取ります。</translation>
+    </message>
+    <message>
+        <source>You took up the %1. Discard a card, face down.</source>
+        <translation>%1を取りました。1枚伏せて捨ててください。</translation>
+    </message>
+    <message>
+        <source>Nobody ordered it up. You have to name a suit.</source>
+        <translation>オーダーアップなし。スートの宣言が必要です。</translation>
+    </message>
+    <message>
+        <source>Nobody ordered it up. Name a suit or pass.</source>
+        <translation>オーダーアップなし。スートを宣言するかパスしてください。</translation>
+    </message>
+    <message>
+        <source>%1 are trump. Play with your partner or alone?</source>
+        <translation>切り札は%1。パートナーと組みますか、単独ですか？</translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation>休み</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>単独</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>親</translation>
+    </message>
+    <message>
+        <source>you and your partner</source>
+        <translation>あなたとパートナー</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>相手側</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>Nobody named trump: hand %1 counts for nobody.</source>
+        <translation>切り札が決まらず、ハンド%1は流れました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks</source>
+        <translation>
+            <numerusform>%nトリック</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 made %2 with %3: %4.</source>
+        <translation>%1は切り札%2で%3：%4です。</translation>
+    </message>
+    <message>
+        <source>%1 took only %2 in %3: %4 for %5.</source>
+        <translation>%1は切り札%3で%2のみ：%5に%4です。</translation>
+    </message>
+    <message>
+        <source>You take the trick with the %1.</source>
+        <translation>あなたが%1でトリックを取りました。</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick with the %2.</source>
+        <translation>%1が%2でトリックを取りました。</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>order it up</source>
+        <translation>オーダーアップ</translation>
+    </message>
+    <message>
+        <source>orders it up</source>
+        <translation>オーダーアップ</translation>
+    </message>
+    <message>
+        <source>name %1</source>
+        <translation>%1を宣言</translation>
+    </message>
+    <message>
+        <source>names %1</source>
+        <translation>%1を宣言</translation>
+    </message>
+    <message>
+        <source>play alone</source>
+        <translation>単独でプレイ</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <translation>単独でプレイ</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>ハンド%1</translation>
+    </message>
+    <message>
+        <source>%1 are turned down</source>
+        <translation>%1は却下</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>切り札は%1</translation>
+    </message>
+    <message>
+        <source>Hand %1 is void</source>
+        <translation>ハンド%1は無効</translation>
+    </message>
+    <message>
+        <source>%1 made it</source>
+        <translation>%1は達成</translation>
+    </message>
+    <message>
+        <source>%1 are euchred</source>
+        <translation>%1はユーカー</translation>
+    </message>
+    <message>
+        <source>%1 win the match</source>
+        <translation>対局は%1の勝ち</translation>
+    </message>
+    <message>
+        <source>Nobody wins the match</source>
+        <translation>対局は勝者なし</translation>
+    </message>
+    <message>
+        <source>You take the trick</source>
+        <translation>トリックはあなた</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick</source>
+        <translation>トリックは%1</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>親：%1</translation>
+    </message>
+    <message>
+        <source>Trump: %1, made by %2, who plays alone</source>
+        <translation>切り札：%1、メーカーは%2（単独）</translation>
+    </message>
+    <message>
+        <source>Trump: %1, made by %2</source>
+        <translation>切り札：%1、メーカーは%2</translation>
+    </message>
+    <message>
+        <source>Tricks: %1 %2, %3 %4</source>
+        <translation>トリック：%1 %2、%3 %4</translation>
+    </message>
+    <message>
+        <source>Trick %1, led by %2</source>
+        <translation>トリック%1、リードは%2</translation>
+    </message>
+    <message>
+        <source>play the %1</source>
+        <translation>%1を出す</translation>
+    </message>
+    <message>
+        <source>plays the %1</source>
+        <translation>%1を出す</translation>
+    </message>
+    <message>
+        <source>%1 is turned up</source>
+        <translation>めくり札は%1</translation>
+    </message>
+    <message>
+        <source>take up the card</source>
+        <translation>めくり札を取る</translation>
+    </message>
+    <message>
+        <source>takes up the card</source>
+        <translation>めくり札を取る</translation>
+    </message>
+    <message>
+        <source>discard a card</source>
+        <translation>1枚捨てる</translation>
+    </message>
+    <message>
+        <source>discards a card</source>
+        <translation>1枚捨てる</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <translation>%1を捨てる</translation>
+    </message>
+    <message>
+        <source>discards %1</source>
+        <translation>%1を捨てる</translation>
+    </message>
+    <message>
+        <source>discard the %1</source>
+        <translation>%1を捨てる</translation>
+    </message>
+    <message>
+        <source>discards the %1</source>
+        <translation>%1を捨てる</translation>
+    </message>
+    <message>
+        <source>made a fault, and the usual answer counts</source>
+        <translation>エラー、通常の回答扱い</translation>
+    </message>
+    <message>
+        <source>%1 took all tricks</source>
+        <translation>%1が全トリック獲得</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTray</name>
+    <message>
+        <source>You sit out this hand.</source>
+        <translation>このハンドは休みです。</translation>
+    </message>
+    <message>
+        <source>%1 sits out this hand.</source>
+        <translation>%1はこのハンド休みです。</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>レフトバウアー</translation>
+    </message>
+    <message>
+        <source>Back to the trick</source>
+        <translation>今のトリックに戻る</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>前のトリック</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>taken by %1</source>
+        <translation>獲得：%1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTrick</name>
+    <message>
+        <source>your card</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>優勢</translation>
+    </message>
+    <message>
+        <source>takes it</source>
+        <translation>獲得</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTrump</name>
+    <message>
+        <source>Trump: %1</source>
+        <translation>切り札：%1</translation>
+    </message>
+    <message>
+        <source>Trump: %1, %2</source>
+        <translation>切り札：%1、%2</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>切り札</translation>
+    </message>
+    <message>
+        <source>no trump yet</source>
+        <translation>切り札は未定</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>未定</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTurned</name>
+    <message>
+        <source>discard here</source>
+        <translation>ここに捨てる</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>めくり札</translation>
+    </message>
+    <message>
+        <source>turned down</source>
+        <translation>却下</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreWords</name>
+    <message>
+        <source>Clubs</source>
+        <translation>クラブ</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>ダイヤ</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>ハート</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>スペード</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>ジャック</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>クイーン</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>キング</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>エース</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>クラブ</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ダイヤ</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>ハート</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>スペード</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>card</comment>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>味方</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>you deal</source>
+        <translation>親：あなた</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>親：%1</translation>
+    </message>
+    <message>
+        <source>you play alone</source>
+        <translation>あなたが単独</translation>
+    </message>
+    <message>
+        <source>%1 plays alone</source>
+        <translation>%1が単独</translation>
+    </message>
+    <message>
+        <source>you ordered it up</source>
+        <translation>オーダー：あなた</translation>
+    </message>
+    <message>
+        <source>ordered up by %1</source>
+        <translation>オーダー：%1</translation>
+    </message>
+    <message>
+        <source>you named it</source>
+        <translation>宣言：あなた</translation>
+    </message>
+    <message>
+        <source>named by %1</source>
+        <translation>宣言：%1</translation>
+    </message>
+    <message>
+        <source>Up, and alone!</source>
+        <translation>アップ、単独で！</translation>
+    </message>
+    <message>
+        <source>I take it up</source>
+        <translation>取ります</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>取って！</translation>
+    </message>
+    <message>
+        <source>%1, alone!</source>
+        <translation>%1、単独で！</translation>
+    </message>
+    <message>
+        <source>Alone!</source>
+        <translation>単独で！</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>not allowed</source>
+        <translation>不許可</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>解釈不能</translation>
+    </message>
+    <message>
+        <source>time-out</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>crash</source>
+        <translation>異常終了</translation>
+    </message>
+    <message>
+        <source>did not start</source>
+        <translation>起動失敗</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>消失</translation>
+    </message>
+    <message>
+        <source>stalled</source>
+        <translation>停滞</translation>
+    </message>
+    <message>
+        <source>too much output</source>
+        <translation>出力過多</translation>
+    </message>
+    <message>
+        <source>too much memory</source>
+        <translation>メモリ超過</translation>
+    </message>
+    <message>
+        <source>too many processes</source>
+        <translation>プロセス過多</translation>
+    </message>
+    <message>
+        <source>It counts as Stand.</source>
+        <translation>スタンド扱いになります。</translation>
+    </message>
+    <message>
+        <source>It is given the usual answer.</source>
+        <translation>通常の回答扱いになります。</translation>
+    </message>
+    <message>
+        <source>It forfeits.</source>
+        <translation>放棄になります。</translation>
+    </message>
+    <message>
+        <source>The match is lost.</source>
+        <translation>対局は負けになります。</translation>
+    </message>
+    <message>
+        <source>It counts as saying nothing.</source>
+        <translation>沈黙扱いになります。</translation>
+    </message>
+    <message>
+        <source>It counts as %1.</source>
+        <translation>%1扱いになります。</translation>
+    </message>
+    <message>
+        <source>No faults</source>
+        <translation>エラーなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as Stand</source>
+        <translation>
+            <numerusform>エラー%n回、スタンド扱い</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each given the usual answer</source>
+        <translation>
+            <numerusform>エラー%n回、通常の回答扱い</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each a forfeit</source>
+        <translation>
+            <numerusform>エラー%n回、放棄扱い</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each a lost match</source>
+        <translation>
+            <numerusform>エラー%n回、負け扱い</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as saying nothing</source>
+        <translation>
+            <numerusform>エラー%n回、沈黙扱い</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as %1</source>
+        <translation>
+            <numerusform>エラー%n回、%1扱い</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormatPicker</name>
+    <message>
+        <source>Round-robin, every pair</source>
+        <translation>総当たり（全組）</translation>
+    </message>
+    <message>
+        <source>One table of all</source>
+        <translation>全員で1卓</translation>
+    </message>
+    <message>
+        <source>Tables drawn by lot</source>
+        <translation>抽選卓</translation>
+    </message>
+    <message>
+        <source>Gauntlet, first against all</source>
+        <translation>1対全員（先頭が全員と）</translation>
+    </message>
+    <message>
+        <source>Knockout, losers are out</source>
+        <translation>勝ち抜き（負ければ敗退）</translation>
+    </message>
+    <message>
+        <source>Swiss, equals meet</source>
+        <translation>スイス式（同点同士）</translation>
+    </message>
+    <message>
+        <source>Cup, best of seven sets</source>
+        <translation>カップ戦（4セット先取）</translation>
+    </message>
+    <message>
+        <source>Round-robin</source>
+        <translation>総当たり</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>1対全員</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <translation>勝ち抜き</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>スイス式</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>カップ</translation>
+    </message>
+    <message>
+        <source>round-robin</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>総当たり</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>1卓戦</translation>
+    </message>
+    <message>
+        <source>gauntlet</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>1対全員</translation>
+    </message>
+    <message>
+        <source>knockout</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>勝ち抜き</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>スイス式</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>カップ</translation>
+    </message>
+    <message>
+        <source>random tables</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>抽選卓</translation>
+    </message>
+    <message>
+        <source>Each entrant meets each other one.</source>
+        <translation>参加者全員が互いに対戦します。</translation>
+    </message>
+    <message>
+        <source>All entrants sit at one table; seats are drawn for every deal.</source>
+        <translation>参加者全員が同じ卓に着きます。席は配札ごとに抽選します。</translation>
+    </message>
+    <message>
+        <source>The first of the list meets each other one; the others do not meet.</source>
+        <translation>一覧の先頭が他の全員と対戦します。他同士の対戦はありません。</translation>
+    </message>
+    <message>
+        <source>Best meets last; who loses a pairing is out. A level one goes on with further matches.</source>
+        <translation>最上位が最下位と対戦し、負ければ敗退です。同点なら対局を続けます。</translation>
+    </message>
+    <message>
+        <source>In each round entrants with equal scores meet, nobody twice while that can be.</source>
+        <translation>各ラウンドで成績の同じ参加者が対戦します。再戦はできるだけ避けます。</translation>
+    </message>
+    <message>
+        <source>Winners meet winners, losers meet losers until every place is decided. A pairing goes to whoever first wins four sets.</source>
+        <translation>全順位が決まるまで、勝者は勝者と、敗者は敗者と対戦します。先に4セット取った方が勝ちです。</translation>
+    </message>
+    <message>
+        <source>For every match the seats of the table are drawn from all entrants.</source>
+        <translation>対局ごとに、卓の席を参加者全員から抽選します。</translation>
+    </message>
+</context>
+<context>
+    <name>GameTexts</name>
+    <message>
+        <source>Advanced Pazaak</source>
+        <translation>Advanced Pazaak</translation>
+    </message>
+    <message>
+        <source>Choose your own side deck: signs, flips, doubles, ties, and stakes.</source>
+        <translation>サイドデッキは自分で：符号、反転、2倍、タイ、賭け点。</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>慎重</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>大胆</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>勝負師</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>計算家</translation>
+    </message>
+    <message>
+        <source>any allowed move</source>
+        <translation>できる手ならどれでも</translation>
+    </message>
+    <message>
+        <source>stands from 15</source>
+        <translation>15からスタンド</translation>
+    </message>
+    <message>
+        <source>stands from 18</source>
+        <translation>18からスタンド</translation>
+    </message>
+    <message>
+        <source>high stakes and tricks</source>
+        <translation>高い賭け点とからめ手</translation>
+    </message>
+    <message>
+        <source>saves its side cards</source>
+        <translation>サイドカードを温存</translation>
+    </message>
+    <message>
+        <source>weighs every unseen card</source>
+        <translation>見えないカードをすべて計算</translation>
+    </message>
+    <message>
+        <source>ends its turn</source>
+        <translation>手番終了</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>スタンド</translation>
+    </message>
+    <message>
+        <source>plays a side card</source>
+        <translation>サイドカードを出す</translation>
+    </message>
+    <message>
+        <source>saves an overdrawn count</source>
+        <translation>20超えから立て直す</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>20超え</translation>
+    </message>
+    <message>
+        <source>House deck copies</source>
+        <translation>ハウスデッキの組数</translation>
+    </message>
+    <message>
+        <source>How many copies of the cards 1 to 10 the house deck holds.</source>
+        <translation>ハウスデッキに1～10の各カードを何枚入れるか。</translation>
+    </message>
+    <message>
+        <source>Side cards to choose from</source>
+        <translation>選べるサイドカード</translation>
+    </message>
+    <message>
+        <source>Which kinds a side deck may hold.</source>
+        <translation>サイドデッキに入れられる種類。</translation>
+    </message>
+    <message>
+        <source>plus only</source>
+        <translation>プラスのみ</translation>
+    </message>
+    <message>
+        <source>plus, minus, either sign</source>
+        <translation>プラス、マイナス、±両用</translation>
+    </message>
+    <message>
+        <source>all kinds</source>
+        <translation>全種類</translation>
+    </message>
+    <message>
+        <source>Cards in a side deck</source>
+        <translation>サイドデッキの枚数</translation>
+    </message>
+    <message>
+        <source>So many cards are chosen before the first set.</source>
+        <translation>最初のセットの前に選ぶ枚数です。</translation>
+    </message>
+    <message>
+        <source>Side cards drawn</source>
+        <translation>引くサイドカード</translation>
+    </message>
+    <message>
+        <source>Drawn at random from the side deck; they have to last the whole match.</source>
+        <translation>サイドデッキから無作為に引きます。対局の最後まで使います。</translation>
+    </message>
+    <message>
+        <source>Copies of a kind</source>
+        <translation>同じ種類の枚数</translation>
+    </message>
+    <message>
+        <source>At most so many of one kind in a side deck; of each special card only one.</source>
+        <translation>サイドデッキに入る同じ種類の上限です。特殊カードは1枚ずつです。</translation>
+    </message>
+    <message>
+        <source>Sets to win</source>
+        <translation>勝利セット数</translation>
+    </message>
+    <message>
+        <source>Who wins that many sets first wins the match; level sets do not count.</source>
+        <translation>先にこのセット数を取れば対局に勝ちます。同点のセットは数えません。</translation>
+    </message>
+    <message>
+        <source>Stand at 20</source>
+        <translation>20でスタンド</translation>
+    </message>
+    <message>
+        <source>Whoever has exactly 20 stands by itself, after a side card too.</source>
+        <translation>ちょうど20になると自動でスタンドします。サイドカードでも同じです。</translation>
+    </message>
+    <message>
+        <source>Nine cards win</source>
+        <translation>9枚で勝ち</translation>
+    </message>
+    <message>
+        <source>A table of nine cards that is not over 20 wins the set at once.</source>
+        <translation>20を超えずに9枚並べると、すぐにセットの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Of the first set and of the later ones.</source>
+        <translation>最初のセットと、それ以降の先手。</translation>
+    </message>
+    <message>
+        <source>drawn, then in turn</source>
+        <translation>抽選、その後は交互</translation>
+    </message>
+    <message>
+        <source>always the first seat</source>
+        <translation>いつも1番の席</translation>
+    </message>
+    <message>
+        <source>drawn, then the loser</source>
+        <translation>抽選、その後は敗者</translation>
+    </message>
+    <message>
+        <source>Highest stake</source>
+        <translation>最高賭け点</translation>
+    </message>
+    <message>
+        <source>Both name a stake, and the lower one is played for; 0: no gambling.</source>
+        <translation>両者が賭け点を提示し、低い方で勝負します。0：賭けなし。</translation>
+    </message>
+    <message>
+        <source>sets won</source>
+        <translation>獲得セット</translation>
+    </message>
+    <message>
+        <source>house deck</source>
+        <translation>ハウスデッキ</translation>
+    </message>
+    <message>
+        <source>cards on the table</source>
+        <translation>場のカード</translation>
+    </message>
+    <message>
+        <source>side cards</source>
+        <translation>サイドカード</translation>
+    </message>
+    <message>
+        <source>side deck, not drawn</source>
+        <translation>引かれなかったサイドデッキ</translation>
+    </message>
+    <message>
+        <source>spent side cards</source>
+        <translation>使用済みサイドカード</translation>
+    </message>
+    <message>
+        <source>That cannot be answered now.</source>
+        <translation>今はその回答はできません。</translation>
+    </message>
+    <message>
+        <source>The side deck has not the right number of cards.</source>
+        <translation>サイドデッキの枚数が違います。</translation>
+    </message>
+    <message>
+        <source>The side deck has a kind that these rules do not allow.</source>
+        <translation>このルールで使えない種類がサイドデッキにあります。</translation>
+    </message>
+    <message>
+        <source>The side deck has too many cards of one kind.</source>
+        <translation>サイドデッキに同じ種類が多すぎます。</translation>
+    </message>
+    <message>
+        <source>A stake is from 1 up to the highest that the rules allow.</source>
+        <translation>賭け点は1から、ルールの上限までです。</translation>
+    </message>
+    <message>
+        <source>You do not hold that side card.</source>
+        <translation>そのサイドカードは持っていません。</translation>
+    </message>
+    <message>
+        <source>That side card cannot count so much.</source>
+        <translation>そのサイドカードはその数にできません。</translation>
+    </message>
+    <message>
+        <source>Euchre</source>
+        <translation>Euchre</translation>
+    </message>
+    <message>
+        <source>Name trump with your partner, then take three of five tricks.</source>
+        <translation>パートナーと切り札を決め、5トリック中3つを取ります。</translation>
+    </message>
+    <message>
+        <source>First card</source>
+        <translation>一番札</translation>
+    </message>
+    <message>
+        <source>Loner</source>
+        <translation>一匹狼</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>堅実</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>切れ者</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>達人</translation>
+    </message>
+    <message>
+        <source>orders up, plays its first card</source>
+        <translation>オーダーアップし、最初のカードを出す</translation>
+    </message>
+    <message>
+        <source>orders up and plays alone</source>
+        <translation>オーダーアップし、単独でプレイ</translation>
+    </message>
+    <message>
+        <source>calls with good hands only</source>
+        <translation>良い手札のときだけ宣言</translation>
+    </message>
+    <message>
+        <source>counts the cards played</source>
+        <translation>出たカードを数える</translation>
+    </message>
+    <message>
+        <source>imagines hands, plays them out</source>
+        <translation>手札を想像して最後まで試す</translation>
+    </message>
+    <message>
+        <source>orders up</source>
+        <translation>オーダーアップ</translation>
+    </message>
+    <message>
+        <source>names trump</source>
+        <translation>切り札を宣言</translation>
+    </message>
+    <message>
+        <source>goes alone</source>
+        <translation>単独でプレイ</translation>
+    </message>
+    <message>
+        <source>wins a trick</source>
+        <translation>トリック獲得</translation>
+    </message>
+    <message>
+        <source>euchred as maker</source>
+        <translation>メーカーでユーカー</translation>
+    </message>
+    <message>
+        <source>infers hidden cards, solves the play</source>
+        <translation>伏せ札を推理し、プレイを解く</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>勝利点</translation>
+    </message>
+    <message>
+        <source>The side that reaches them first wins the match.</source>
+        <translation>先にこの点に達した側が対局に勝ちます。</translation>
+    </message>
+    <message>
+        <source>Stick the dealer</source>
+        <translation>親の宣言強制</translation>
+    </message>
+    <message>
+        <source>If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.</source>
+        <translation>他の全員が2回パスしたら、親はスートを宣言します。強制なしならハンドは無効です。</translation>
+    </message>
+    <message>
+        <source>Suit turned down</source>
+        <translation>却下されたスート</translation>
+    </message>
+    <message>
+        <source>May the suit nobody ordered up be named after all?</source>
+        <translation>オーダーアップされなかったスートを、後で宣言できますか？</translation>
+    </message>
+    <message>
+        <source>may be named</source>
+        <translation>宣言できる</translation>
+    </message>
+    <message>
+        <source>must not be named</source>
+        <translation>宣言できない</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>守備側の単独</translation>
+    </message>
+    <message>
+        <source>May a player of the side that did not make trump play alone?</source>
+        <translation>切り札を決めなかった側も単独でプレイできますか？</translation>
+    </message>
+    <message>
+        <source>Left bower</source>
+        <translation>レフトバウアー</translation>
+    </message>
+    <message>
+        <source>The suit the other jack of trump&apos;s colour follows. It is the second highest trump either way.</source>
+        <translation>切り札と同じ色のもう1枚のジャックが、どのスートとしてフォローするか。どちらでも2番目に強い切り札です。</translation>
+    </message>
+    <message>
+        <source>follows trump</source>
+        <translation>切り札に従う</translation>
+    </message>
+    <message>
+        <source>follows its printed suit</source>
+        <translation>印刷のスートに従う</translation>
+    </message>
+    <message>
+        <source>Most hands</source>
+        <translation>ハンド数の上限</translation>
+    </message>
+    <message>
+        <source>After that many hands the match is drawn. Void hands count.</source>
+        <translation>このハンド数で対局は引き分けです。無効のハンドも数えます。</translation>
+    </message>
+    <message>
+        <source>Stick the dealer, none defends alone</source>
+        <translation>親の宣言強制、守備側の単独なし</translation>
+    </message>
+    <message>
+        <source>As the contest was coded</source>
+        <translation>コンテストの実装どおり</translation>
+    </message>
+    <message>
+        <source>cards left over</source>
+        <translation>余り札</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>card turned up</source>
+        <translation>めくり札</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s discard</source>
+        <translation>親の捨て札</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <translation>トリック</translation>
+    </message>
+    <message>
+        <source>tricks taken</source>
+        <translation>獲得トリック</translation>
+    </message>
+    <message>
+        <source>You hold the suit that was led and have to follow it.</source>
+        <translation>リードされたスートを持っているので、フォローが必要です。</translation>
+    </message>
+    <message>
+        <source>You do not hold that card.</source>
+        <translation>そのカードは持っていません。</translation>
+    </message>
+    <message>
+        <source>The card you took up has to be kept.</source>
+        <translation>取ったカードは捨てられません。</translation>
+    </message>
+    <message>
+        <source>That suit was turned down.</source>
+        <translation>そのスートは却下されました。</translation>
+    </message>
+    <message>
+        <source>There is no such suit.</source>
+        <translation>そのスートはありません。</translation>
+    </message>
+    <message>
+        <source>Everybody passed: the dealer has to name a suit.</source>
+        <translation>全員パスしました。親はスートを宣言してください。</translation>
+    </message>
+    <message>
+        <source>That is not what is asked now.</source>
+        <translation>今はその回答の番ではありません。</translation>
+    </message>
+    <message>
+        <source>Pazaak</source>
+        <translation>Pazaak</translation>
+    </message>
+    <message>
+        <source>Nearest to 20, never over. Your few side cards must last the match.</source>
+        <translation>20を超えずに近づけます。数枚のサイドカードで対局を乗り切りましょう。</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>用心深い</translation>
+    </message>
+    <message>
+        <source>draws below 20</source>
+        <translation>20未満なら引く</translation>
+    </message>
+    <message>
+        <source>draws below 15</source>
+        <translation>15未満なら引く</translation>
+    </message>
+    <message>
+        <source>plays by the solved match</source>
+        <translation>解かれた対局の通りにプレイ</translation>
+    </message>
+    <message>
+        <source>Side pool copies</source>
+        <translation>サイドの組数</translation>
+    </message>
+    <message>
+        <source>How many copies of the cards 1 to 5 each player&apos;s side cards are drawn from.</source>
+        <translation>各プレイヤーのサイドカードの元に、1～5の各カードを何枚入れるか。</translation>
+    </message>
+    <message>
+        <source>Side cards each</source>
+        <translation>サイドカード枚数</translation>
+    </message>
+    <message>
+        <source>Dealt once for the whole match; at most 5 times the copies in the pool.</source>
+        <translation>対局の初めに一度だけ配ります。最大で組数の5倍です。</translation>
+    </message>
+    <message>
+        <source>Hands to win</source>
+        <translation>勝利ハンド数</translation>
+    </message>
+    <message>
+        <source>Who wins that many hands first wins the match; tied hands do not count.</source>
+        <translation>先にこのハンド数を取れば対局に勝ちます。引き分けのハンドは数えません。</translation>
+    </message>
+    <message>
+        <source>Whoever has exactly 20 after a house card stands without being asked.</source>
+        <translation>ハウスカードでちょうど20になると、自動でスタンドします。</translation>
+    </message>
+    <message>
+        <source>A single hand</source>
+        <translation>1ハンドのみ</translation>
+    </message>
+    <message>
+        <source>hands won</source>
+        <translation>獲得ハンド</translation>
+    </message>
+    <message>
+        <source>There is no such side card.</source>
+        <translation>そのサイドカードはありません。</translation>
+    </message>
+    <message>
+        <source>RPS Poker</source>
+        <translation>RPS Poker</translation>
+    </message>
+    <message>
+        <source>Keep one card, give one away. Then pair the base card, or play high.</source>
+        <translation>1枚残して1枚渡します。あとは場札とペアにするか、大きい数で勝負です。</translation>
+    </message>
+    <message>
+        <source>Minimal</source>
+        <translation>最小限</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>シンプル</translation>
+    </message>
+    <message>
+        <source>Saver</source>
+        <translation>節約家</translation>
+    </message>
+    <message>
+        <source>Striker</source>
+        <translation>攻撃型</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>確率派</translation>
+    </message>
+    <message>
+        <source>always takes the first card</source>
+        <translation>いつも最初のカードを選ぶ</translation>
+    </message>
+    <message>
+        <source>keeps high cards</source>
+        <translation>大きいカードを残す</translation>
+    </message>
+    <message>
+        <source>plays a pair, else its lowest card</source>
+        <translation>ペア、なければ最小を出す</translation>
+    </message>
+    <message>
+        <source>plays a pair, else its highest card</source>
+        <translation>ペア、なければ最大を出す</translation>
+    </message>
+    <message>
+        <source>takes the best chance in this game</source>
+        <translation>このゲームの勝率が最大の手を選ぶ</translation>
+    </message>
+    <message>
+        <source>weighs the chance against the card’s later use</source>
+        <translation>勝率とカードの今後の価値を比べる</translation>
+    </message>
+    <message>
+        <source>reads the other, plays imagined hands on</source>
+        <translation>相手を読み、想像した手札で先を試す</translation>
+    </message>
+    <message>
+        <source>gives the lower card</source>
+        <translation>小さい方を渡す</translation>
+    </message>
+    <message>
+        <source>plays a pair</source>
+        <translation>ペアを出す</translation>
+    </message>
+    <message>
+        <source>plays its highest</source>
+        <translation>最大のカードを出す</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>獲得ゲーム</translation>
+    </message>
+    <message>
+        <source>base deck</source>
+        <translation>場札の山</translation>
+    </message>
+    <message>
+        <source>two cards to choose from</source>
+        <translation>選べる2枚</translation>
+    </message>
+    <message>
+        <source>drafted cards</source>
+        <translation>ドラフトしたカード</translation>
+    </message>
+    <message>
+        <source>cards to draw</source>
+        <translation>引けるカード</translation>
+    </message>
+    <message>
+        <source>card played</source>
+        <translation>出したカード</translation>
+    </message>
+    <message>
+        <source>base card</source>
+        <translation>場札</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>済んだゲーム</translation>
+    </message>
+    <message>
+        <source>That card is not in this hand.</source>
+        <translation>そのカードは手札にありません。</translation>
+    </message>
+    <message>
+        <source>That is not one of the two cards dealt.</source>
+        <translation>配られた2枚のカードではありません。</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>今はできません。</translation>
+    </message>
+    <message>
+        <source>That gives up the match.</source>
+        <translation>対局の放棄になります。</translation>
+    </message>
+    <message>
+        <source>The Game</source>
+        <translation>The Game</translation>
+    </message>
+    <message>
+        <source>Together against 98 cards, and all you may say is a wish.</source>
+        <translation>98枚に全員で挑みます。伝えられるのは希望だけ。</translation>
+    </message>
+    <message>
+        <source>Simple Tom</source>
+        <translation>Simple Tom</translation>
+    </message>
+    <message>
+        <source>Smallest Gap</source>
+        <translation>最小間隔</translation>
+    </message>
+    <message>
+        <source>Listener</source>
+        <translation>聞き上手</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>計画家</translation>
+    </message>
+    <message>
+        <source>plays the first card that fits</source>
+        <translation>置ける最初のカードを出す</translation>
+    </message>
+    <message>
+        <source>always the smallest gap</source>
+        <translation>いつも最小の間隔</translation>
+    </message>
+    <message>
+        <source>plans its turn, respects wishes</source>
+        <translation>手番を計画し、希望を尊重</translation>
+    </message>
+    <message>
+        <source>plans, listens and wishes</source>
+        <translation>計画し、聞き、希望も出す</translation>
+    </message>
+    <message>
+        <source>tries its plans out to the end</source>
+        <translation>計画を最後まで試す</translation>
+    </message>
+    <message>
+        <source>imagines hands, tries its turns out in them</source>
+        <translation>手札を想像し、その中で手番を試す</translation>
+    </message>
+    <message>
+        <source>jumps back</source>
+        <translation>10戻り</translation>
+    </message>
+    <message>
+        <source>plays more than it must</source>
+        <translation>必要以上に出す</translation>
+    </message>
+    <message>
+        <source>makes wishes</source>
+        <translation>希望を出す</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>手札の枚数</translation>
+    </message>
+    <message>
+        <source>Dealt to everybody, and filled up to after each turn; all hands together at most 98.</source>
+        <translation>全員に配り、手番ごとにこの枚数まで補充します。全手札の合計は98枚までです。</translation>
+    </message>
+    <message>
+        <source>Cards a turn</source>
+        <translation>手番の枚数</translation>
+    </message>
+    <message>
+        <source>So many must be played before a turn may end; at most the cards in hand.</source>
+        <translation>手番を終える前に出す枚数です。手札の枚数までです。</translation>
+    </message>
+    <message>
+        <source>Cards a turn, stack empty</source>
+        <translation>手番の枚数（山札切れ）</translation>
+    </message>
+    <message>
+        <source>So many are enough for a turn once no card can be drawn; 0: as many as before.</source>
+        <translation>引くカードがなくなったあと、手番に必要な枚数。0：前と同じ。</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>前と同じ</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>市販版</translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation>残り枚数</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>pile 1, rising</source>
+        <translation>列1（昇順）</translation>
+    </message>
+    <message>
+        <source>pile 2, rising</source>
+        <translation>列2（昇順）</translation>
+    </message>
+    <message>
+        <source>pile 3, falling</source>
+        <translation>列3（降順）</translation>
+    </message>
+    <message>
+        <source>pile 4, falling</source>
+        <translation>列4（降順）</translation>
+    </message>
+    <message>
+        <source>That card is not in the hand.</source>
+        <translation>そのカードは手札にありません。</translation>
+    </message>
+    <message>
+        <source>It does not fit: a rising pile takes a higher card, a falling pile a lower one, and either takes one exactly ten back.</source>
+        <translation>置けません：昇順の列には大きいカード、降順の列には小さいカードを置きます。どちらもちょうど10戻るカードは置けます。</translation>
+    </message>
+    <message>
+        <source>There are four piles.</source>
+        <translation>列は4つです。</translation>
+    </message>
+    <message>
+        <source>A wish is a number from 0 to 5.</source>
+        <translation>希望は0～5の数です。</translation>
+    </message>
+    <message>
+        <source>This is not the moment for it.</source>
+        <translation>今はその時ではありません。</translation>
+    </message>
+    <message>
+        <source>This cannot be answered.</source>
+        <translation>その回答はできません。</translation>
+    </message>
+    <message>
+        <source>Zip Deck</source>
+        <translation>Zip Deck</translation>
+    </message>
+    <message>
+        <source>One card each. Yours is the highest? Call, and share out the points.</source>
+        <translation>1人1枚。自分のが最高だと思ったらコールして、点を配りましょう。</translation>
+    </message>
+    <message>
+        <source>Caller</source>
+        <translation>コール魔</translation>
+    </message>
+    <message>
+        <source>Rando</source>
+        <translation>Rando</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>無口</translation>
+    </message>
+    <message>
+        <source>Serpentine</source>
+        <translation>蛇行</translation>
+    </message>
+    <message>
+        <source>Orion</source>
+        <translation>オリオン</translation>
+    </message>
+    <message>
+        <source>Leaderhit</source>
+        <translation>首位狙い</translation>
+    </message>
+    <message>
+        <source>Lightning rod</source>
+        <translation>避雷針</translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation>読心術師</translation>
+    </message>
+    <message>
+        <source>calls with any card</source>
+        <translation>どのカードでもコール</translation>
+    </message>
+    <message>
+        <source>tosses a coin</source>
+        <translation>コインで決める</translation>
+    </message>
+    <message>
+        <source>never calls</source>
+        <translation>コールしない</translation>
+    </message>
+    <message>
+        <source>calls by turns, hits everybody in turn</source>
+        <translation>交互にコールし、順番に全員を狙う</translation>
+    </message>
+    <message>
+        <source>calls with high cards</source>
+        <translation>大きいカードでコール</translation>
+    </message>
+    <message>
+        <source>weighs the odds, hits the lowest</source>
+        <translation>確率を計算し、最少点を狙う</translation>
+    </message>
+    <message>
+        <source>spares the lowest, who draws the gifts</source>
+        <translation>点を集める最少点の人を避ける</translation>
+    </message>
+    <message>
+        <source>reads the others, looks ahead</source>
+        <translation>他の人を読み、先を見る</translation>
+    </message>
+    <message>
+        <source>reads the others, imagines the end</source>
+        <translation>他の人を読み、終盤を想像する</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <translation>コール</translation>
+    </message>
+    <message>
+        <source>hits the leader</source>
+        <translation>首位を狙う</translation>
+    </message>
+    <message>
+        <source>splits the points</source>
+        <translation>点を分けて配る</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>How many rounds a match has; 0 is the number of players times itself.</source>
+        <translation>対局のラウンド数。0は人数×人数です。</translation>
+    </message>
+    <message>
+        <source>players × players</source>
+        <translation>人数×人数</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>短め</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>That is no answer: call or say nothing.</source>
+        <translation>その回答はできません：コールするか黙ってください。</translation>
+    </message>
+    <message>
+        <source>Nobody sits there to take a share.</source>
+        <translation>その席には点を受け取る人がいません。</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>初級</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>中級</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>上級</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>王者</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Hilltop protocol</source>
+        <translation>Hilltopプロトコル</translation>
+    </message>
+    <message>
+        <source>level %1 of 5</source>
+        <translation>レベル%1/5</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>%1, in part</source>
+        <translation>%1（一部）</translation>
+    </message>
+</context>
+<context>
+    <name>LookBack</name>
+    <message>
+        <source>%1. Esc: the true cards</source>
+        <translation>%1。Esc：実際のカード</translation>
+    </message>
+    <message>
+        <source>%1. %2: back to the match</source>
+        <translation>%1。%2：対局に戻る</translation>
+    </message>
+</context>
+<context>
+    <name>ManualLink</name>
+    <message>
+        <source>What is this?</source>
+        <translation>これは何？</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSetup</name>
+    <message>
+        <source>%1 is no longer among your bots: a built-in one sits there.</source>
+        <translation>%1はもう一覧にありません：代わりに内蔵ボットが座ります。</translation>
+    </message>
+    <message>
+        <source>%1 are no longer among your bots: built-in ones sit there.</source>
+        <translation>%1はもう一覧にありません：代わりに内蔵ボットが座ります。</translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>points</comment>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>同率</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakScore</name>
+    <message>
+        <source>over</source>
+        <translation>バースト</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>スタンド</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <translation>%1、バースト</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>ハンド</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>ハンド</translation>
+    </message>
+    <message>
+        <source>Your +</source>
+        <translation>自分の+</translation>
+    </message>
+    <message>
+        <source>Your side card</source>
+        <translation>サイドカード</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>前のハンド</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>このハンド</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>誰</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>合計</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakSeat</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>残り%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side cards: %1</source>
+        <translation>サイドカード：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>played +%1</source>
+        <translation>+%1を出した</translation>
+    </message>
+    <message>
+        <source>last action</source>
+        <translation>直前</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>20超え</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>スタンド</translation>
+    </message>
+    <message>
+        <source>ended turn</source>
+        <translation>手番終了</translation>
+    </message>
+    <message>
+        <source>won the hand</source>
+        <translation>ハンド獲得</translation>
+    </message>
+    <message>
+        <source>nobody’s hand</source>
+        <translation>引き分け</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakTable</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>house cards</comment>
+        <translation>
+            <numerusform>残り%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>ハウスデッキ、残り%n枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PazaakTexts</name>
+    <message>
+        <source>End turn</source>
+        <translation>手番終了</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>スタンド</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1を出す</translation>
+    </message>
+    <message>
+        <source>one more card next round</source>
+        <translation>次のラウンドにもう1枚</translation>
+    </message>
+    <message>
+        <source>stay at %1</source>
+        <translation>%1のまま</translation>
+    </message>
+    <message>
+        <source>stand at %1</source>
+        <translation>%1でスタンド</translation>
+    </message>
+    <message>
+        <source>over, at %1</source>
+        <translation>バースト、合計%1</translation>
+    </message>
+    <message>
+        <source>You have %1, which is over 20.</source>
+        <translation>合計%1で20超えです。</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 stands at %3.</source>
+        <translation>あなたは%1、%2は%3でスタンド。</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 has %3.</source>
+        <translation>あなたは%1、%2は%3。</translation>
+    </message>
+    <message>
+        <source>moves first</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>moves second</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Both went over 20 in hand %1: nobody wins it.</source>
+        <translation>ハンド%1は両者20超え：引き分けです。</translation>
+    </message>
+    <message>
+        <source>Both stand at %1 in hand %2: nobody wins it.</source>
+        <translation>ハンド%2は両者%1でスタンド：引き分けです。</translation>
+    </message>
+    <message>
+        <source>You went over 20 in hand %2, with %3 against %4.</source>
+        <translation>ハンド%2はあなたが20超え、%3対%4です。</translation>
+    </message>
+    <message>
+        <source>%1 went over 20 in hand %2, with %3 against %4.</source>
+        <translation>ハンド%2は%1が20超え、%3対%4です。</translation>
+    </message>
+    <message>
+        <source>You took hand %2, with %3 against %4.</source>
+        <translation>ハンド%2をあなたが%3対%4で取りました。</translation>
+    </message>
+    <message>
+        <source>%1 took hand %2, with %3 against %4.</source>
+        <translation>ハンド%2を%1が%3対%4で取りました。</translation>
+    </message>
+    <message>
+        <source>side card %1</source>
+        <translation>サイドカード%1</translation>
+    </message>
+    <message>
+        <source>house card %1</source>
+        <translation>ハウスカード%1</translation>
+    </message>
+    <message>
+        <source>end your turn at %1</source>
+        <translation>%1で手番終了</translation>
+    </message>
+    <message>
+        <source>ends the turn at %1</source>
+        <translation>%1で手番終了</translation>
+    </message>
+    <message>
+        <source>stands at %1</source>
+        <translation>%1でスタンド</translation>
+    </message>
+    <message>
+        <source>have exactly %1 and stand</source>
+        <translation>ちょうど%1でスタンド</translation>
+    </message>
+    <message>
+        <source>has exactly %1 and stands</source>
+        <translation>ちょうど%1でスタンド</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>ハンド%1</translation>
+    </message>
+    <message>
+        <source>Hand %1 is nobody&apos;s</source>
+        <translation>ハンド%1は引き分け</translation>
+    </message>
+    <message>
+        <source>You win the hand</source>
+        <translation>ハンドはあなたの勝ち</translation>
+    </message>
+    <message>
+        <source>%1 wins the hand</source>
+        <translation>ハンドは%1の勝ち</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>対局はあなたの勝ち</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>対局は%1の勝ち</translation>
+    </message>
+    <message>
+        <source>play +%1</source>
+        <translation>+%1を出す</translation>
+    </message>
+    <message>
+        <source>plays +%1</source>
+        <translation>+%1を出す</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>%1を引く</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>%1を引く</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as Stand</source>
+        <translation>エラー、スタンド扱い</translation>
+    </message>
+    <message>
+        <source>You are over 20, at %1</source>
+        <translation>あなたが20超え、合計%1</translation>
+    </message>
+    <message>
+        <source>%1 is over 20, at %2</source>
+        <translation>%1が20超え、合計%2</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakTray</name>
+    <message>
+        <source>Your side cards</source>
+        <translation>サイドカード</translation>
+    </message>
+    <message>
+        <source>Side cards of %1</source>
+        <translation>%1のサイドカード</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>残り%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>残りなし</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>played earlier</source>
+        <translation>使用済み</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>a fault</source>
+        <translation>エラー</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonTip</name>
+    <message>
+        <source>&lt;b&gt;%1.&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;%1。&lt;/b&gt;%2</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Deal %1, position %2 of %3</source>
+        <translation>配札%1、局面%2/%3</translation>
+    </message>
+    <message>
+        <source>%1 hidden</source>
+        <translation>%1は伏せ札</translation>
+    </message>
+    <message>
+        <source>%1 is to move.</source>
+        <translation>%1の番です。</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>味方</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Decisions %1–%2 of 0–%3</source>
+        <translation>判断%1–%2（0–%3）</translation>
+    </message>
+    <message>
+        <source>Decision %1 of 0–%2</source>
+        <translation>判断%1（0–%2）</translation>
+    </message>
+</context>
+<context>
+    <name>RestNote</name>
+    <message>
+        <source>Any key or a click goes on</source>
+        <translation>キーかクリックで次へ</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Place</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>レート</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>bots</comment>
+        <translation>
+            <numerusform>ほか%n体</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>行の対列勝率（%）</translation>
+    </message>
+    <message>
+        <source>All ± are 95 %.</source>
+        <translation>±はすべて95%。</translation>
+    </message>
+    <message>
+        <source>Deals: %1</source>
+        <translation>配札：%1</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsColumns</name>
+    <message>
+        <source>gift</source>
+        <translation>もらい</translation>
+    </message>
+    <message>
+        <source>from you</source>
+        <translation>あなたから</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>%1から</translation>
+    </message>
+    <message>
+        <source>Pick %1, now</source>
+        <translation>選択%1、今</translation>
+    </message>
+    <message>
+        <source>Pick %1</source>
+        <translation>選択%1</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>残した</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>選択済み</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>残す</translation>
+    </message>
+</context>
+<context>
+    <name>RpsDraft</name>
+    <message>
+        <source>Pick %1 of 5</source>
+        <translation>選択%1/5</translation>
+    </message>
+    <message>
+        <source>Keep one card. The other goes to %1.</source>
+        <translation>1枚残してください。もう1枚は%1へ。</translation>
+    </message>
+    <message>
+        <source>One card is kept, the other goes to %1.</source>
+        <translation>1枚残し、もう1枚は%1へ。</translation>
+    </message>
+    <message>
+        <source>you gave</source>
+        <translation>渡した</translation>
+    </message>
+    <message>
+        <source>%1 gave</source>
+        <translation>%1が渡した</translation>
+    </message>
+    <message>
+        <source>you received</source>
+        <translation>得た</translation>
+    </message>
+    <message>
+        <source>%1 received</source>
+        <translation>%1が得た</translation>
+    </message>
+</context>
+<context>
+    <name>RpsGames</name>
+    <message>
+        <source>wins with a pair</source>
+        <translation>ペアで勝ち</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>ゲーム獲得</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>選択済み</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>is choosing</source>
+        <translation>選択中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen card(s) to pair</source>
+        <translation>
+            <numerusform>ペアになる未見のカード%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none unseen to pair</source>
+        <translation>ペアになる未見なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to draw</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>残り%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you gave %1</source>
+        <translation>%1へ渡した</translation>
+    </message>
+    <message>
+        <source>given by %1</source>
+        <translation>%1から</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>使用済み</translation>
+    </message>
+    <message>
+        <source>play a card here</source>
+        <translation>ここにカードを出す</translation>
+    </message>
+    <message>
+        <source>Base %1 of 10</source>
+        <translation>場札%1/10</translation>
+    </message>
+</context>
+<context>
+    <name>RpsMini</name>
+    <message>
+        <source>Rock %1</source>
+        <translation>グー%1</translation>
+    </message>
+    <message>
+        <source>Paper %1</source>
+        <translation>パー%1</translation>
+    </message>
+    <message>
+        <source>Scissors %1</source>
+        <translation>チョキ%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsPlace</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsScore</name>
+    <message>
+        <source>nothing yet</source>
+        <translation>まだなし</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>場札</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>ペア</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>グー</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>パー</translation>
+    </message>
+    <message>
+        <source>Scissors</source>
+        <translation>チョキ</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>全カード</translation>
+    </message>
+    <message>
+        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.</source>
+        <translation>太字：未見。塗り：自分。枠：渡した。取消線：使用済み。</translation>
+    </message>
+    <message>
+        <source>%1 yours</source>
+        <translation>%1（自分）</translation>
+    </message>
+    <message>
+        <source>%1 given away</source>
+        <translation>%1（渡した）</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation>%1（使用済み）</translation>
+    </message>
+    <message>
+        <source>%1 not seen</source>
+        <translation>%1（未見）</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>ドラフト</translation>
+    </message>
+    <message>
+        <source>Pick</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>残した</translation>
+    </message>
+    <message>
+        <source>Gave</source>
+        <translation>渡した</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>得た</translation>
+    </message>
+</context>
+<context>
+    <name>RpsStrip</name>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Game %1: not played</source>
+        <translation>ゲーム%1：未プレイ</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>ゲーム%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsTable</name>
+    <message numerus="yes">
+        <source>%n not dealt</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>未配%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base cards left</source>
+        <translation>
+            <numerusform>場札残り%n枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RpsTexts</name>
+    <message>
+        <source>Rock %1</source>
+        <translation>グー%1</translation>
+    </message>
+    <message>
+        <source>Paper %1</source>
+        <translation>パー%1</translation>
+    </message>
+    <message>
+        <source>Scissors %1</source>
+        <translation>チョキ%1</translation>
+    </message>
+    <message>
+        <source>Give up the match</source>
+        <translation>対局を放棄</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>%1を残す</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1を出す</translation>
+    </message>
+    <message>
+        <source>Keep %1 or %2; the other one is given away.</source>
+        <translation>%1か%2を残してください。もう1枚は渡します。</translation>
+    </message>
+    <message>
+        <source>Game %1: choose a card against the base card %2.</source>
+        <translation>ゲーム%1：場札%2に対して1枚選んでください。</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>放棄</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) so far</source>
+        <translation>
+            <numerusform>これまで%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%nゲーム獲得</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rock beats Scissors</source>
+        <translation>グーはチョキに勝つ</translation>
+    </message>
+    <message>
+        <source>Paper beats Rock</source>
+        <translation>パーはグーに勝つ</translation>
+    </message>
+    <message>
+        <source>Scissors beats Paper</source>
+        <translation>チョキはパーに勝つ</translation>
+    </message>
+    <message>
+        <source>%1 is a pair with the base card</source>
+        <translation>%1は場札とペア</translation>
+    </message>
+    <message>
+        <source>%1 is higher than %2</source>
+        <translation>%1は%2より大きい</translation>
+    </message>
+    <message>
+        <source>You win game %1: %2.</source>
+        <translation>ゲーム%1はあなたの勝ち：%2。</translation>
+    </message>
+    <message>
+        <source>%1 wins game %2: %3.</source>
+        <translation>ゲーム%2は%1の勝ち：%3。</translation>
+    </message>
+    <message>
+        <source>Both gave up: nobody has a game.</source>
+        <translation>両者が放棄：どちらもゲームなしです。</translation>
+    </message>
+    <message>
+        <source>The match was given up by %1, which counts as ten games lost.</source>
+        <translation>%1が対局を放棄し、10ゲーム負け扱いです。</translation>
+    </message>
+    <message>
+        <source>After ten games each has won five.</source>
+        <translation>10ゲームを終えて5勝ずつです。</translation>
+    </message>
+    <message>
+        <source>You won %1 of the ten games.</source>
+        <translation>10ゲーム中、あなたが%1勝しました。</translation>
+    </message>
+    <message>
+        <source>%1 won %2 of the ten games.</source>
+        <translation>10ゲーム中、%1が%2勝しました。</translation>
+    </message>
+    <message>
+        <source>You gave %1 and received %2 from %3.</source>
+        <translation>%1を渡し、%3から%2を得ました。</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 and received %3.</source>
+        <translation>%1は%2を渡し、%3を得ました。</translation>
+    </message>
+    <message>
+        <source>have a pair of %1s</source>
+        <translation>%1のペア</translation>
+    </message>
+    <message>
+        <source>has a pair of %1s</source>
+        <translation>%1のペア</translation>
+    </message>
+    <message>
+        <source>give up the match</source>
+        <translation>対局を放棄</translation>
+    </message>
+    <message>
+        <source>gives up the match</source>
+        <translation>対局を放棄</translation>
+    </message>
+    <message>
+        <source>Pick %1</source>
+        <translation>選択%1</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>ゲーム%1</translation>
+    </message>
+    <message>
+        <source>The match is drawn, %1 – %1</source>
+        <translation>対局は引き分け、%1 – %1</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>ゲームはあなたの勝ち</translation>
+    </message>
+    <message>
+        <source>%1 wins the game</source>
+        <translation>ゲームは%1の勝ち</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>対局はあなたの勝ち</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>対局は%1の勝ち</translation>
+    </message>
+    <message>
+        <source>Base card %1</source>
+        <translation>場札%1</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>%1を出す</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>%1を出す</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>%1を引く</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>%1を引く</translation>
+    </message>
+    <message>
+        <source>receive %1</source>
+        <translation>%1を得る</translation>
+    </message>
+    <message>
+        <source>receives %1</source>
+        <translation>%1を得る</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <translation>%1を残す</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <translation>%1を残す</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as giving up</source>
+        <translation>エラー、放棄扱い</translation>
+    </message>
+</context>
+<context>
+    <name>RpsTray</name>
+    <message>
+        <source>Rock</source>
+        <translation>グー</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>パー</translation>
+    </message>
+    <message>
+        <source>Scissors</source>
+        <translation>チョキ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>to draw, shuffled</source>
+        <translation>これから引く・順不同</translation>
+    </message>
+    <message>
+        <source>nothing left to draw</source>
+        <translation>引くカードなし</translation>
+    </message>
+    <message>
+        <source>still to draw</source>
+        <translation>これから引く</translation>
+    </message>
+</context>
+<context>
+    <name>RpsWins</name>
+    <message>
+        <source>What wins: first a pair with the base card, then the higher number, then Rock beats Scissors, Scissors beats Paper, Paper beats Rock</source>
+        <translation>勝ち方：まず場札とのペア、次に大きい数、その次にグーはチョキに、チョキはパーに、パーはグーに勝つ</translation>
+    </message>
+    <message>
+        <source>What wins a game</source>
+        <translation>ゲームの勝ち方</translation>
+    </message>
+    <message>
+        <source>1  a pair with the base card</source>
+        <translation>1  場札とのペア</translation>
+    </message>
+    <message>
+        <source>2  the higher number</source>
+        <translation>2  大きい数</translation>
+    </message>
+    <message>
+        <source>beats</source>
+        <translation>＞</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>%1 Until then it was open.</source>
+        <translation>%1 それまでは互角でした。</translation>
+    </message>
+    <message>
+        <source>%1 From there on you stayed ahead.</source>
+        <translation>%1 ここからあなたがリードを守りました。</translation>
+    </message>
+    <message>
+        <source>%1 From there on %2 stayed ahead.</source>
+        <translation>%1 ここから%2がリードを守りました。</translation>
+    </message>
+    <message>
+        <source>%1, which won</source>
+        <translation>%1（勝ち）</translation>
+    </message>
+</context>
+<context>
+    <name>SealTexts</name>
+    <message>
+        <source>The cards of this match were not sealed: they are of a deal that somebody chose, or of a match that was played without this program&apos;s table.</source>
+        <translation>この対局のカードは封印されていません。誰かが選んだ配札か、このプログラムの卓の外でプレイされた対局です。</translation>
+    </message>
+    <message>
+        <source>Shown before the match, SHA-256:</source>
+        <translation>対局前の表示、SHA-256：</translation>
+    </message>
+    <message>
+        <source>It is made of the seed of the cards and a salt. Both are shown here when the match is over, so that anybody can check that nobody changed the cards on the way.</source>
+        <translation>カードのシードとソルトから作られています。対局が終わると両方ここに表示され、途中でカードが変えられなかったことを誰でも確かめられます。</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>シード：%1</translation>
+    </message>
+    <message>
+        <source>Salt: %1</source>
+        <translation>ソルト：%1</translation>
+    </message>
+    <message>
+        <source>Your word: %1</source>
+        <translation>合言葉：%1</translation>
+    </message>
+    <message>
+        <source>They fit: these are the cards that were sealed.</source>
+        <translation>一致：封印されたとおりのカードです。</translation>
+    </message>
+    <message>
+        <source>They do not fit: %1.</source>
+        <translation>不一致：%1。</translation>
+    </message>
+    <message>
+        <source>To check it elsewhere:</source>
+        <translation>よそで確かめるには：</translation>
+    </message>
+    <message>
+        <source>Sealed cards</source>
+        <translation>封印されたカード</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>Left</source>
+        <comment>the player to my left</comment>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>パートナー</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>the player to my right</comment>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
+        <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
+        <translation>アオイ, イツキ, ウタ, エマ, オト, カイ, キヨ, クミ, ケン, コウ, サキ, シン, スズ, セナ, ソラ, タク, チカ, ツムギ, テツ, トモ, ナオ, ニコ, ハル, ヒナ</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>who does what</comment>
+        <translation>%1は%2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>end of a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>%1 %2, place %3 of %4</source>
+        <translation>%1 %2点、%4人中%3位</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First: %1 with %2</source>
+        <translation>首位：%1（%2点）</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>味方</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>全員で勝利</translation>
+    </message>
+    <message>
+        <source>A draw, %1 – %2</source>
+        <translation>引き分け、%1 – %2</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>勝者なし</translation>
+    </message>
+    <message>
+        <source>%1 won, %2</source>
+        <translation>%1の勝ち、%2</translation>
+    </message>
+    <message>
+        <source>You and your partner won, %1</source>
+        <translation>あなたとパートナーの勝ち、%1</translation>
+    </message>
+    <message>
+        <source>You and your partner lost, %1 – %2</source>
+        <translation>あなたとパートナーの負け、%1 – %2</translation>
+    </message>
+    <message>
+        <source>You share the win</source>
+        <translation>あなたは同率で勝ち</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) share the win</source>
+        <translation>
+            <numerusform>%n人が同率で勝ち</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won%1</source>
+        <translation>あなたの勝ち%1</translation>
+    </message>
+    <message>
+        <source>%1 won%2</source>
+        <translation>%1の勝ち%2</translation>
+    </message>
+</context>
+<context>
+    <name>ThegamePile</name>
+    <message>
+        <source>Pile %1, rising, at %2</source>
+        <translation>列%1（昇順）、%2</translation>
+    </message>
+    <message>
+        <source>Pile %1, falling, at %2</source>
+        <translation>列%1（降順）、%2</translation>
+    </message>
+    <message>
+        <source>%1 wishes %2</source>
+        <translation>%1の希望：%2</translation>
+    </message>
+    <message>
+        <source>rising</source>
+        <translation>昇順</translation>
+    </message>
+    <message>
+        <source>falling</source>
+        <translation>降順</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, worth %1</source>
+        <translation>、評価%1</translation>
+    </message>
+    <message>
+        <source>%1 does not fit</source>
+        <translation>%1は置けません</translation>
+    </message>
+    <message>
+        <source>%1: jump back 10</source>
+        <translation>%1：10戻り</translation>
+    </message>
+    <message>
+        <source>%1: back 10!</source>
+        <translation>%1：10戻り！</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameRidge</name>
+    <message>
+        <source>Perfect: all 98 cards are played.</source>
+        <translation>完全達成：98枚すべて出しました。</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>完全達成</translation>
+    </message>
+    <message>
+        <source>All 98 cards. Nothing left in hand, nothing in the stack.</source>
+        <translation>98枚すべて。手札にも山札にも残っていません。</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameScore</name>
+    <message>
+        <source>jump back</source>
+        <translation>10戻り</translation>
+    </message>
+    <message>
+        <source>Piles, latest on top</source>
+        <translation>列（新しい順に上から）</translation>
+    </message>
+    <message>
+        <source>pile %1, rising</source>
+        <translation>列%1（昇順）</translation>
+    </message>
+    <message>
+        <source>pile %1, falling</source>
+        <translation>列%1（降順）</translation>
+    </message>
+    <message>
+        <source>Cards played, latest first</source>
+        <translation>出したカード（新しい順）</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>誰</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Turn %1: you jumped ten back to %2 on pile %3, the last jump of the match.</source>
+        <translation>手番%1：あなたが列%3で%2へ10戻り、この対局最後の戻りです。</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 jumped ten back to %3 on pile %4, the last jump of the match.</source>
+        <translation>手番%1：%2が列%4で%3へ10戻り、この対局最後の戻りです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n個の数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: your %2 on pile %3 left out %4, the widest gap of the match.</source>
+        <translation>手番%1：あなたの%2が列%3で%4を飛ばし、この対局最大の間隔です。</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 put %3 on pile %4 and left out %5, the widest gap of the match.</source>
+        <translation>手番%1：%2が%3を列%4に出して%5を飛ばし、この対局最大の間隔です。</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameSeat</name>
+    <message numerus="yes">
+        <source>%n played</source>
+        <comment>cards of this turn</comment>
+        <translation>
+            <numerusform>%n枚出した</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 played</source>
+        <translation>%2枚中%1枚出した</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards played</comment>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameStack</name>
+    <message numerus="yes">
+        <source>%n in the stack</source>
+        <translation>
+            <numerusform>山札%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stack empty</source>
+        <translation>山札なし</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>the stack</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1 of 98 played</source>
+        <translation>98枚中%1枚</translation>
+    </message>
+    <message>
+        <source>%1 of 98</source>
+        <comment>cards played</comment>
+        <translation>98枚中%1枚</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameTexts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left.</source>
+        <translation>
+            <numerusform>残り%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on pile %2</source>
+        <translation>%1を列%2に</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>手番終了</translation>
+    </message>
+    <message>
+        <source>Wish %1</source>
+        <translation>希望%1</translation>
+    </message>
+    <message>
+        <source>Lose the match</source>
+        <translation>対局の負け</translation>
+    </message>
+    <message>
+        <source>jump back %1</source>
+        <translation>%1戻り</translation>
+    </message>
+    <message>
+        <source>jumps back %1</source>
+        <translation>%1戻り</translation>
+    </message>
+    <message>
+        <source>%1 on</source>
+        <translation>%1進む</translation>
+    </message>
+    <message>
+        <source>Do you wish anything of the piles?</source>
+        <translation>列への希望はありますか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards, then you may end your turn.</source>
+        <translation>
+            <numerusform>あと%n枚で手番を終えられます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on, or end your turn.</source>
+        <translation>続けて出すか、手番を終えてください。</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>手札なし</translation>
+    </message>
+    <message>
+        <source>All 98 cards lie on the piles: a perfect match.</source>
+        <translation>98枚すべて列に並びました：完全達成です。</translation>
+    </message>
+    <message>
+        <source>You still had to play, and none of your cards fitted.</source>
+        <translation>まだ出す番でしたが、置けるカードがありませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 still had to play, and no card fitted.</source>
+        <translation>%1はまだ出す番でしたが、置けるカードがありませんでした。</translation>
+    </message>
+    <message>
+        <source>You ended your turn too early and so gave up.</source>
+        <translation>手番を早く終えすぎて、放棄になりました。</translation>
+    </message>
+    <message>
+        <source>%1 ended the turn too early and so gave up.</source>
+        <translation>%1が手番を早く終えすぎて、放棄になりました。</translation>
+    </message>
+    <message>
+        <source>You made a fault, which loses the match.</source>
+        <translation>あなたのエラーで対局は負けです。</translation>
+    </message>
+    <message>
+        <source>%1 made a fault, which loses the match.</source>
+        <translation>%1のエラーで対局は負けです。</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>カード%1</translation>
+    </message>
+    <message>
+        <source>hands off pile %1</source>
+        <translation>列%1の温存を希望</translation>
+    </message>
+    <message>
+        <source>want hands off pile %1</source>
+        <translation>列%1の温存を希望</translation>
+    </message>
+    <message>
+        <source>wants hands off pile %1</source>
+        <translation>列%1の温存を希望</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>あなたの手番</translation>
+    </message>
+    <message>
+        <source>Turn of %1</source>
+        <translation>%1の手番</translation>
+    </message>
+    <message>
+        <source>All cards are played</source>
+        <translation>全カードを出し切り</translation>
+    </message>
+    <message>
+        <source>No card fits. %1</source>
+        <translation>置けるカードなし。%1</translation>
+    </message>
+    <message>
+        <source>Given up. %1</source>
+        <translation>放棄。%1</translation>
+    </message>
+    <message>
+        <source>Lost by a fault. %1</source>
+        <translation>エラーで負け。%1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>%1を引く</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>%1を引く</translation>
+    </message>
+    <message>
+        <source>play %1 on pile %2</source>
+        <translation>%1を列%2に出す</translation>
+    </message>
+    <message>
+        <source>plays %1 on pile %2</source>
+        <translation>%1を列%2に出す</translation>
+    </message>
+    <message>
+        <source>end your turn</source>
+        <translation>手番終了</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>手番終了</translation>
+    </message>
+    <message>
+        <source>made a fault</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>%1 jumps ten back to %2</source>
+        <translation>%1が%2へ10戻り</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameTray</name>
+    <message>
+        <source>Where to put the %1? Click a pile, or press 1 to 4.</source>
+        <translation>%1をどこに？列をクリックするか1～4を押してください。</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>手番終了</translation>
+    </message>
+    <message>
+        <source>fill up the hand</source>
+        <translation>手札を補充</translation>
+    </message>
+    <message>
+        <source>the stack is empty</source>
+        <translation>山札がありません</translation>
+    </message>
+    <message>
+        <source>Give up...</source>
+        <translation>放棄…</translation>
+    </message>
+    <message>
+        <source>one card is still due</source>
+        <translation>あと1枚必要</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are still due</source>
+        <translation>
+            <numerusform>あと%n枚必要</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>the turn goes on</source>
+        <translation>手番を続けます</translation>
+    </message>
+    <message>
+        <source>Give up now</source>
+        <translation>今すぐ放棄</translation>
+    </message>
+    <message>
+        <source>the match is lost for all</source>
+        <translation>全員の負けになります</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameWish</name>
+    <message>
+        <source>Your wish for pile %1: %2</source>
+        <translation>列%1への希望：%2</translation>
+    </message>
+    <message>
+        <source>0 is no interest, 5 is hands off</source>
+        <translation>0は関心なし、5は触らないで</translation>
+    </message>
+    <message>
+        <source>Your wish, from the next card</source>
+        <translation>希望（次のカードから）</translation>
+    </message>
+    <message>
+        <source>Your wish: hands off</source>
+        <translation>希望：触らないで</translation>
+    </message>
+    <message>
+        <source>Your wish</source>
+        <translation>あなたの希望</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentCost</name>
+    <message>
+        <source>about %1 matches</source>
+        <translation>約%1局</translation>
+    </message>
+    <message>
+        <source>at most %1 matches</source>
+        <translation>最大%1局</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1局</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets, %1</source>
+        <translation>
+            <numerusform>%nセット、%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, %1</source>
+        <translation>
+            <numerusform>%nラウンド、%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs, %1</source>
+        <translation>
+            <numerusform>%n組、%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With so few matches the intervals stay wider than that: all of them will be played.</source>
+        <translation>この対局数では区間がそこまで狭まりません。全局をプレイします。</translation>
+    </message>
+    <message>
+        <source>The last deal is not played from all sides: %1 is no multiple of %2.</source>
+        <translation>最後の配札は全方向からプレイされません：%1は%2の倍数ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 remembers from match to match: its matches with the same others are one series on one thread, which more threads do not speed up.</source>
+        <translation>%1は対局をまたいで記憶します：同じ相手との対局は1スレッドの連続対局になり、スレッドを増やしても速くなりません。</translation>
+    </message>
+    <message>
+        <source>The file will be %1 long.</source>
+        <translation>ファイルは%1になります。</translation>
+    </message>
+    <message>
+        <source>It takes more than a day. It can be stopped and gone on with at any time.</source>
+        <translation>1日以上かかります。いつでも止めて、再開できます。</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentName</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>game, then format in the middle of a name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation>大会に名前が必要です。</translation>
+    </message>
+    <message>
+        <source>The name has a character that cannot be seen; a file cannot be called that.</source>
+        <translation>名前に見えない文字があります。ファイル名には使えません。</translation>
+    </message>
+    <message>
+        <source>A file cannot have “%1” in its name. Leave it out.</source>
+        <translation>ファイル名に「%1」は使えません。取り除いてください。</translation>
+    </message>
+    <message>
+        <source>The name cannot begin or end with a full stop.</source>
+        <translation>名前の最初と最後にピリオドは使えません。</translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Make it shorter.</source>
+        <translation>名前がファイルには長すぎます。短くしてください。</translation>
+    </message>
+    <message>
+        <source>There is a tournament called “%1” already.</source>
+        <translation>大会「%1」はすでにあります。</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentNotes</name>
+    <message>
+        <source>Order: how far each got. All ± are 95 %.</source>
+        <translation>並び順：どこまで進んだか。±はすべて95%。</translation>
+    </message>
+    <message>
+        <source>Order: meetings won, then the opponents&apos; score. All ± are 95 %.</source>
+        <translation>並び順：勝ち数、次に相手の成績。±はすべて95%。</translation>
+    </message>
+    <message>
+        <source>Contest order: matches won. All ± are 95 %.</source>
+        <translation>コンテストの順：勝ち数。±はすべて95%。</translation>
+    </message>
+    <message>
+        <source>Contest order: matches won, then %1. All ± are 95 %.</source>
+        <translation>コンテストの順：勝ち数、次に%1。±はすべて95%。</translation>
+    </message>
+    <message>
+        <source>Contest order: points. All ± are 95 %.</source>
+        <translation>コンテストの順：点。±はすべて95%。</translation>
+    </message>
+    <message>
+        <source>Contest order: %1. All ± are 95 %.</source>
+        <translation>コンテストの順：%1。±はすべて95%。</translation>
+    </message>
+    <message>
+        <source>Contest order: matches won, shared ones too. All ± are 95 %.</source>
+        <translation>コンテストの順：勝ち数（同率を含む）。±はすべて95%。</translation>
+    </message>
+    <message>
+        <source>Contest order: mean points. All ± are 95 %.</source>
+        <translation>コンテストの順：平均点。±はすべて95%。</translation>
+    </message>
+    <message>
+        <source>SPRT of Elo %1 against %2: LLR %3 between %4 and %5</source>
+        <translation>SPRT、Elo %1対%2：LLR %3（%4～%5）</translation>
+    </message>
+    <message>
+        <source>%1. %2 is stronger by Elo %3 or more: accepted.</source>
+        <translation>%1。採択：%2はElo %3以上強い。</translation>
+    </message>
+    <message>
+        <source>%1. %2 is stronger by Elo %3 at most: accepted.</source>
+        <translation>%1。採択：%2の差はElo %3以下。</translation>
+    </message>
+    <message>
+        <source>%1. Not decided yet.</source>
+        <translation>%1。まだ決着していません。</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>A circle: %1. The mix nobody beats: %2.</source>
+        <translation>三すくみ：%1。誰にも負けない配合：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is the stronger with %2 %.</source>
+        <translation>%1の方が強い確率は%2%です。</translation>
+    </message>
+    <message>
+        <source>%1 matches saved by duplicate deals.</source>
+        <translation>同一配札で%1局節約。</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentTemplates</name>
+    <message>
+        <source>Last settings</source>
+        <translation>前回の設定</translation>
+    </message>
+    <message>
+        <source>Quick look</source>
+        <translation>手早く</translation>
+    </message>
+    <message>
+        <source>The contest&apos;s own</source>
+        <translation>コンテストどおり</translation>
+    </message>
+    <message>
+        <source>The contest&apos;s cup</source>
+        <translation>コンテストのカップ戦</translation>
+    </message>
+    <message>
+        <source>Is mine better? (SPRT)</source>
+        <translation>自作は強い？（SPRT）</translation>
+    </message>
+    <message>
+        <source>As the last tournament of this game was started</source>
+        <translation>このゲームの前回の大会を始めたときの設定</translation>
+    </message>
+    <message>
+        <source>A few hundred matches on duplicate deals: seconds, and a first order</source>
+        <translation>同一配札で数百局：数秒で、最初の順位がわかります</translation>
+    </message>
+    <message>
+        <source>Format, matches and rules of the contest this game comes from</source>
+        <translation>このゲームの元になったコンテストの形式、対局数、ルール</translation>
+    </message>
+    <message>
+        <source>A ladder with places for all; each pairing is best of seven sets</source>
+        <translation>全員の順位が決まる勝ち抜き。各組は7セット制です</translation>
+    </message>
+    <message>
+        <source>A sequential test of the first two ticked bots: it stops as soon as it knows</source>
+        <translation>チェックした最初の2体の逐次検定：わかり次第終わります</translation>
+    </message>
+</context>
+<context>
+    <name>WinMarks</name>
+    <message>
+        <source>%1 of %2 hands</source>
+        <translation>%1/%2ハンド</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hands won</source>
+        <translation>%2ハンド中%1ハンド獲得</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckBadge</name>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckCalls</name>
+    <message>
+        <source>%1 called</source>
+        <translation>%1でコール</translation>
+    </message>
+    <message>
+        <source>%1, paid %2</source>
+        <translation>%1、%2点払い</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>ring: called; underlined: the highest; + paid</source>
+        <translation>丸：コール、下線：最高、+：払い</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckChances</name>
+    <message>
+        <source>Chance to win before this round</source>
+        <translation>このラウンド前の勝率</translation>
+    </message>
+    <message>
+        <source>%, ± %1</source>
+        <translation>%、± %1</translation>
+    </message>
+    <message>
+        <source>%1: chance to win %2 %</source>
+        <translation>%1：勝率%2%</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckPlan</name>
+    <message>
+        <source>Of %1 points %2 are given.</source>
+        <translation>%1点中%2点を配りました。</translation>
+    </message>
+    <message>
+        <source>%1 gets %2. %3</source>
+        <translation>%1に%2点。%3</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckRound</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>ラウンド%1/%2</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>クリックかキーで次へ</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckScore</name>
+    <message>
+        <source>Points, fewest first</source>
+        <translation>点（少ない順）</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>誰</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>不正解</translation>
+    </message>
+    <message>
+        <source>wrong calls</source>
+        <translation>誤コール</translation>
+    </message>
+    <message>
+        <source>Calls, latest first</source>
+        <translation>コール（新しい順）</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>%1, +%2</source>
+        <translation>%1、+%2</translation>
+    </message>
+    <message>
+        <source>silent, +%1</source>
+        <translation>沈黙、+%1</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckSeat</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>, gets %1 from you</source>
+        <translation>、あなたから%1点</translation>
+    </message>
+    <message>
+        <source>▼ fewest</source>
+        <translation>▼最少</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>▲ highest</source>
+        <translation>▲最高</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckShares</name>
+    <message>
+        <source>Your card has no points to share out</source>
+        <translation>このカードには配る点がありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>A right call shares out %n point(s)</source>
+        <translation>
+            <numerusform>コールが正解なら%n点を配ります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you %1</source>
+        <translation>あなた%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>What is not given out you pay yourself: %1.</source>
+        <translation>配らない点は自分で払います：%1。</translation>
+    </message>
+    <message>
+        <source>Click a player to give all; + and − give and take single points.</source>
+        <translation>プレイヤーをクリックすると全部渡します。+と−で1点ずつ増減します。</translation>
+    </message>
+    <message>
+        <source>All to the fewest</source>
+        <translation>すべて最少の人へ</translation>
+    </message>
+    <message>
+        <source>Evenly</source>
+        <translation>均等に</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckSpeech</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Zip Deck!</source>
+        <translation>Zip Deck!</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>沈黙</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckStandings</name>
+    <message>
+        <source>By your call</source>
+        <translation>コールの結果</translation>
+    </message>
+    <message>
+        <source>Fewest win</source>
+        <translation>最少点の勝ち</translation>
+    </message>
+    <message>
+        <source>Fewest points win</source>
+        <translation>最少点の勝ち</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>今</translation>
+    </message>
+    <message>
+        <source>if right</source>
+        <translation>正解時</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>不正解</translation>
+    </message>
+    <message>
+        <source>%1, place %2, %3</source>
+        <translation>%1、%2位、%3</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckStepper</name>
+    <message>
+        <source>%1: one point less</source>
+        <translation>%1：1点減らす</translation>
+    </message>
+    <message>
+        <source>%1: one point more</source>
+        <translation>%1：1点増やす</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckTexts</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>コール</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>黙る</translation>
+    </message>
+    <message>
+        <source>costs nothing unless your card is the highest</source>
+        <translation>自分のカードが最高でなければ無料</translation>
+    </message>
+    <message>
+        <source>if right: gives away %1</source>
+        <translation>正解なら%1を配る</translation>
+    </message>
+    <message>
+        <source>if right: you pay all of it</source>
+        <translation>正解なら全額自分で払う</translation>
+    </message>
+    <message>
+        <source>You hold %1, worth %2. Call or say nothing.</source>
+        <translation>手札は%1（%2）。コールするか黙ってください。</translation>
+    </message>
+    <message>
+        <source>You hold %1, worth nothing. Call or say nothing.</source>
+        <translation>手札は%1（0点）。コールするか黙ってください。</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 to you</source>
+        <translation>あなたに%1点</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%2に%1点</translation>
+    </message>
+    <message>
+        <source>Call, nothing to anybody</source>
+        <translation>コール、誰にも配らない</translation>
+    </message>
+    <message>
+        <source>Call: %1</source>
+        <translation>コール：%1</translation>
+    </message>
+    <message>
+        <source>Your %1 is the highest and you said nothing: %2.</source>
+        <translation>あなたの%1が最高でしたが、黙っていました：%2。</translation>
+    </message>
+    <message>
+        <source>You called with the highest card, %1, and pay %2 yourself.</source>
+        <translation>最高のカード%1でコールし、%2を自分で払います。</translation>
+    </message>
+    <message>
+        <source>You called with the highest card, %1, and give %2.</source>
+        <translation>最高のカード%1でコールし、%2。</translation>
+    </message>
+    <message>
+        <source>%1 has the highest card, %2, and said nothing: %3.</source>
+        <translation>%1が最高のカード%2を持ち、黙っていました：%3。</translation>
+    </message>
+    <message>
+        <source>%1 called with the highest card, %2, and pays %3.</source>
+        <translation>%1が最高のカード%2でコールし、%3を払います。</translation>
+    </message>
+    <message>
+        <source>%1 called with the highest card, %2, and gives %3.</source>
+        <translation>%1が最高のカード%2でコールし、%3。</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <translation>
+            <numerusform>%nラウンド後、%1が最少点で同率：%2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <translation>
+            <numerusform>%nラウンド後の最少点：%1。次点は%2です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>カード%1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>ラウンド%1</translation>
+    </message>
+    <message>
+        <source>Your card is the highest</source>
+        <translation>あなたのカードが最高</translation>
+    </message>
+    <message>
+        <source>%1 has the highest card</source>
+        <translation>最高のカードは%1</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>対局終了</translation>
+    </message>
+    <message>
+        <source>call “Zip Deck!”</source>
+        <translation>「Zip Deck!」とコール</translation>
+    </message>
+    <message>
+        <source>calls “Zip Deck!”</source>
+        <translation>「Zip Deck!」とコール</translation>
+    </message>
+    <message>
+        <source>get %1</source>
+        <translation>%1を受け取る</translation>
+    </message>
+    <message>
+        <source>gets %1</source>
+        <translation>%1を受け取る</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>%1は%2</translation>
+    </message>
+    <message>
+        <source>now have %1</source>
+        <translation>計%1</translation>
+    </message>
+    <message>
+        <source>now has %1</source>
+        <translation>計%1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as saying nothing</source>
+        <translation>エラー、沈黙扱い</translation>
+    </message>
+    <message>
+        <source>%1 called with the highest card</source>
+        <translation>%1が最高のカードでコール</translation>
+    </message>
+    <message>
+        <source>%1 called, and the card was not the highest</source>
+        <translation>%1がコール、カードは最高でなかった</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckTray</name>
+    <message>
+        <source>A wrong call costs you %1.</source>
+        <translation>コールが外れると%1点です。</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>ラウンド%1/%2</translation>
+    </message>
+    <message>
+        <source>Cards 0 to %1</source>
+        <translation>カード0～%1</translation>
+    </message>
+    <message>
+        <source>Zip Deck!</source>
+        <translation>Zip Deck!</translation>
+    </message>
+    <message>
+        <source>if right: costs nothing</source>
+        <translation>正解なら無料</translation>
+    </message>
+    <message>
+        <source>if right: gives %1, you pay %2</source>
+        <translation>正解なら%1配り、%2払う</translation>
+    </message>
+    <message>
+        <source>if right: gives %1, you pay nothing</source>
+        <translation>正解なら%1配り、払いなし</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>黙る</translation>
+    </message>
+    <message>
+        <source>costs %1 if %2 is the highest</source>
+        <translation>%2が最高なら%1点かかる</translation>
+    </message>
+    <message>
+        <source>%1 is the highest with %2 %.</source>
+        <translation>%1が最高の確率は%2%です。</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, fewest</source>
+        <translation>%1、最少</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <translation>%1、%2位</translation>
+    </message>
+    <message>
+        <source>called, gave %1</source>
+        <translation>コール、%1配った</translation>
+    </message>
+    <message>
+        <source>called, paid %1</source>
+        <translation>コール、%1払った</translation>
+    </message>
+    <message>
+        <source>silent, paid %1</source>
+        <translation>沈黙、%1払った</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>沈黙</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;▲ %1&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;▲ %1&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>last round %1, %2</source>
+        <translation>前回%1、%2</translation>
+    </message>
+    <message>
+        <source>gave %1</source>
+        <translation>%1配った</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>コール</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%2に%1点</translation>
+    </message>
+    <message>
+        <source>%1 Give %2.</source>
+        <translation>%1 配分は%2。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>This round: %1, %2.</source>
+        <translation>今回：%1、%2。</translation>
+    </message>
+    <message>
+        <source>Last round: %1, %2.</source>
+        <translation>前回：%1、%2。</translation>
+    </message>
+</context>
+<context>
+    <name>advanced-pazaak</name>
+    <message>
+        <source>rule deck_size is {}, with same {} and pool {} it must be from 1 to {}</source>
+        <translation>ルールdeck_sizeが{}です。same {}、pool {}では1～{}です</translation>
+    </message>
+    <message>
+        <source>rule hand_size is {}, with deck_size {} it must be from 0 to {}</source>
+        <translation>ルールhand_sizeが{}です。deck_size {}では0～{}です</translation>
+    </message>
+</context>
+<context>
+    <name>analysis</name>
+    <message>
+        <source>analysis.decisions[{}].{}: does not add up</source>
+        <translation>analysis.decisions[{}].{}: 計算が合いません</translation>
+    </message>
+    <message>
+        <source>analysis.decisions[{}]: is not what was played</source>
+        <translation>analysis.decisions[{}]: 実際のプレイと違います</translation>
+    </message>
+    <message>
+        <source>analysis.positions[{}].{}: does not add up</source>
+        <translation>analysis.positions[{}].{}: 計算が合いません</translation>
+    </message>
+    <message>
+        <source>analysis.seats[{}].result: does not add up</source>
+        <translation>analysis.seats[{}].result: 計算が合いません</translation>
+    </message>
+    <message>
+        <source>analysis.seats[{}].{}: does not add up</source>
+        <translation>analysis.seats[{}].{}: 計算が合いません</translation>
+    </message>
+    <message>
+        <source>analysis: a field is missing or is not what it should be</source>
+        <translation>analysis: 欠けているか、正しくない項目があります</translation>
+    </message>
+    <message>
+        <source>analysis: belongs to another match</source>
+        <translation>analysis: 別の対局のものです</translation>
+    </message>
+    <message>
+        <source>analysis: was made by a newer version of Hilltop</source>
+        <translation>analysis: 新しいバージョンのHilltopで作られています</translation>
+    </message>
+    <message>
+        <source>matches of {} cannot be reviewed yet</source>
+        <translation>{}の対局はまだ解析できません</translation>
+    </message>
+</context>
+<context>
+    <name>base</name>
+    <message>
+        <source>Argument list too long</source>
+        <translation>引数リストが長すぎます</translation>
+    </message>
+    <message>
+        <source>Bad file descriptor</source>
+        <translation>不正なファイル記述子</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>接続が切れました</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>メモリ不足</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>接続がタイムアウトしました</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>デバイスまたはリソースが使用中</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation>フォルダーが空ではありません</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>ディスク割り当て量を超えました</translation>
+    </message>
+    <message>
+        <source>Exec format error</source>
+        <translation>実行可能な形式ではありません</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>ファイルがすでにあります</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>ファイル名が長すぎます</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>ファイルが大きすぎます</translation>
+    </message>
+    <message>
+        <source>Function not implemented</source>
+        <translation>機能がありません</translation>
+    </message>
+    <message>
+        <source>Host is down</source>
+        <translation>ホストが停止しています</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>入出力エラー</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>引数が無効です</translation>
+    </message>
+    <message>
+        <source>Invalid cross-device link</source>
+        <translation>別のデバイスへのリンクです</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>フォルダーです</translation>
+    </message>
+    <message>
+        <source>No locks available</source>
+        <translation>ロックが利用できません</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>デバイスに空き領域がありません</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>デバイスまたはアドレスがありません</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>デバイスがありません</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>ファイルまたはフォルダーがありません</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>フォルダーではありません</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>許可されていない操作です</translation>
+    </message>
+    <message>
+        <source>Operation not supported</source>
+        <translation>対応していない操作です</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>アクセス権がありません</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>読み取り専用ファイルシステムです</translation>
+    </message>
+    <message>
+        <source>Resource temporarily unavailable</source>
+        <translation>一時的に利用できません</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>ファイルハンドルが古くなっています</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>プログラムが実行中です</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>シンボリックリンクが多段すぎます</translation>
+    </message>
+    <message>
+        <source>Too many links</source>
+        <translation>リンクが多すぎます</translation>
+    </message>
+    <message>
+        <source>Too many open files in system</source>
+        <translation>システム全体で開いているファイルが多すぎます</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>開いているファイルが多すぎます</translation>
+    </message>
+    <message>
+        <source>Transport endpoint is not connected</source>
+        <translation>接続されていません</translation>
+    </message>
+    <message>
+        <source>it is cut off in the middle</source>
+        <translation>途中で切れています</translation>
+    </message>
+    <message>
+        <source>line {}: no JSON at character {}</source>
+        <translation>{}行目: {}文字目がJSONではありません</translation>
+    </message>
+    <message>
+        <source>no JSON at character {}</source>
+        <translation>{}文字目がJSONではありません</translation>
+    </message>
+    <message>
+        <source>the brackets are nested deeper than in any file of Hilltop</source>
+        <translation>括弧の入れ子がHilltopのどのファイルよりも深くなっています</translation>
+    </message>
+    <message>
+        <source>the system does not say why</source>
+        <translation>システムは理由を示していません</translation>
+    </message>
+    <message>
+        <source>there is a number in it that is too large for any field</source>
+        <translation>どの項目にも大きすぎる数があります</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: cannot be locked ({})</source>
+        <translation>{}: ロックできません（{}）</translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened ({})</source>
+        <translation>{}: 開けません（{}）</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read ({})</source>
+        <translation>{}: 読めません（{}）</translation>
+    </message>
+    <message>
+        <source>{}: cannot be removed ({})</source>
+        <translation>{}: 削除できません（{}）</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written ({})</source>
+        <translation>{}: 書き込めません（{}）</translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a file</source>
+        <translation>{}: ファイルではなくフォルダーです</translation>
+    </message>
+    <message>
+        <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
+        <translation>{}: {}です。0～2^64-1の整数にしてください</translation>
+    </message>
+</context>
+<context>
+    <name>documents</name>
+    <message>
+        <source>the match in the clipboard cannot be read: {}</source>
+        <translation>クリップボードの対局を読めません: {}</translation>
+    </message>
+    <message>
+        <source>there is no match in the clipboard: Copy in Replay puts one there</source>
+        <translation>クリップボードに対局がありません。リプレイの「コピー」で入ります</translation>
+    </message>
+    <message>
+        <source>there is no match of this game to ask about</source>
+        <translation>質問に使えるこのゲームの対局がありません</translation>
+    </message>
+</context>
+<context>
+    <name>euchre</name>
+    <message>
+        <source>EUCHRE_BIDDING must come first, TRICK_PLAY second, and nothing else</source>
+        <translation>EUCHRE_BIDDINGが先、TRICK_PLAYが次で、ほかは使えません</translation>
+    </message>
+    <message>
+        <source>Hilltop knows no exchange of cards</source>
+        <translation>Hilltopにカード交換はありません</translation>
+    </message>
+    <message>
+        <source>Hilltop&apos;s Euchre does not know this rule</source>
+        <translation>HilltopのEuchreにこのルールはありません</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is missing</source>
+        <translation>「{}」がありません</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no call of this round</source>
+        <translation>「{}」はこのラウンドのコールではありません</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no call that Hilltop knows</source>
+        <translation>「{}」はHilltopにないコールです</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card that Hilltop knows; all cards must be told</source>
+        <translation>「{}」はHilltopにないカードです。全カードの記載が必要です</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card</source>
+        <translation>「{}」はカードではありません</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no field of the notation</source>
+        <translation>「{}」は記法の項目ではありません</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no leader</source>
+        <translation>「{}」はリードする人ではありません</translation>
+    </message>
+    <message>
+        <source>a defender goes alone, but defend_alone is not true</source>
+        <translation>守備側が単独ですが、defend_aloneがtrueではありません</translation>
+    </message>
+    <message>
+        <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop&apos;s Euchre</source>
+        <translation>守備側が単独で3か4トリック獲得：記法では4点、HilltopのEuchreでは2点です</translation>
+    </message>
+    <message>
+        <source>a match of Hilltop begins at 0 to 0</source>
+        <translation>Hilltopの対局は0対0から始まります</translation>
+    </message>
+    <message>
+        <source>everybody has called twice</source>
+        <translation>全員が2回コール済みです</translation>
+    </message>
+    <message>
+        <source>has neither a winning_score nor num_deals</source>
+        <translation>winning_scoreもnum_dealsもありません</translation>
+    </message>
+    <message>
+        <source>has no fileType, so this is no Euchre Game Notation</source>
+        <translation>fileTypeがないため、Euchre Game Notationではありません</translation>
+    </message>
+    <message>
+        <source>has {} cards, {} seats play</source>
+        <translation>カードが{}枚、席は{}つです</translation>
+    </message>
+    <message>
+        <source>has {} deals, such a file holds {}</source>
+        <translation>配札が{}個です。このファイルには{}個です</translation>
+    </message>
+    <message>
+        <source>in deal {} the partner of the maker goes alone, which the notation cannot say</source>
+        <translation>配札{}でメーカーのパートナーが単独です。記法では表せません</translation>
+    </message>
+    <message>
+        <source>is &quot;{}&quot;</source>
+        <translation>「{}」です</translation>
+    </message>
+    <message>
+        <source>is &quot;{}&quot;, known are 1.2 to 1.4; egn-upgrade renews older files</source>
+        <translation>「{}」です。対応は1.2～1.4です。古いファイルはegn-upgradeで更新できます</translation>
+    </message>
+    <message>
+        <source>is not finished; Hilltop writes whole matches in this notation</source>
+        <translation>終わっていません。Hilltopがこの形式で書くのは完了した対局です</translation>
+    </message>
+    <message>
+        <source>is not played to its end, but another deal follows</source>
+        <translation>最後までプレイされていないのに、次の配札が続いています</translation>
+    </message>
+    <message>
+        <source>is packed; unpack the file with egn-convert</source>
+        <translation>圧縮されています。egn-convertで展開してください</translation>
+    </message>
+    <message>
+        <source>is {}, in Hilltop&apos;s Euchre it is {}</source>
+        <translation>{}ですが、HilltopのEuchreでは{}です</translation>
+    </message>
+    <message>
+        <source>is {}, it must be {}, left of the dealer before</source>
+        <translation>{}ですが、前の親の左の{}でなければなりません</translation>
+    </message>
+    <message>
+        <source>its left bower follows the printed suit, in the notation it belongs to trump</source>
+        <translation>レフトバウアーが印刷のスートに従いますが、記法では切り札です</translation>
+    </message>
+    <message>
+        <source>match 0: {}</source>
+        <translation>対局0: {}</translation>
+    </message>
+    <message>
+        <source>metadata.finalScore[{}]: is {}, the deals come to {}</source>
+        <translation>metadata.finalScore[{}]: {}ですが、配札の合計は{}です</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>リストが必要です</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>テキストが必要です</translation>
+    </message>
+    <message>
+        <source>must be a whole number from {} to {}</source>
+        <translation>{}～{}の整数が必要です</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>オブジェクトが必要です</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>trueかfalseが必要です</translation>
+    </message>
+    <message>
+        <source>must be two numbers</source>
+        <translation>2つの数が必要です</translation>
+    </message>
+    <message>
+        <source>nobody has made trump</source>
+        <translation>切り札が決まっていません</translation>
+    </message>
+    <message>
+        <source>nobody has taken a card up</source>
+        <translation>カードを取った人がいません</translation>
+    </message>
+    <message>
+        <source>seat {} does not hold {}</source>
+        <translation>席{}は{}を持っていません</translation>
+    </message>
+    <message>
+        <source>seat {} goes alone and its left leads, in Hilltop&apos;s Euchre the dealer&apos;s left does</source>
+        <translation>席{}が単独でその左がリードしていますが、HilltopのEuchreでは親の左です</translation>
+    </message>
+    <message>
+        <source>seat {} holds a card of the suit led, so {} is a revoke</source>
+        <translation>席{}はリードのスートを持っているので、{}は反則です</translation>
+    </message>
+    <message>
+        <source>seat {} is no defender, seat {} made trump</source>
+        <translation>席{}は守備側ではありません。切り札を決めたのは席{}です</translation>
+    </message>
+    <message>
+        <source>seat {} was dealt five others, so it cannot hold {}</source>
+        <translation>席{}には別の5枚が配られたので、{}を持てません</translation>
+    </message>
+    <message>
+        <source>step {}: the answer does not fit</source>
+        <translation>ステップ{}: 回答が合いません</translation>
+    </message>
+    <message>
+        <source>such a file holds one match, there are {}: name one by --match</source>
+        <translation>このファイルは1局用ですが{}局あります。--matchで指定してください</translation>
+    </message>
+    <message>
+        <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
+        <translation>親が取ったばかりのカードを捨てていますが、Hilltopでは認められません</translation>
+    </message>
+    <message>
+        <source>the dealer must name a suit, as the rule std has it</source>
+        <translation>ルールstdにより、親はスートの宣言が必要です</translation>
+    </message>
+    <message>
+        <source>the match is over before it</source>
+        <translation>その前に対局が終わっています</translation>
+    </message>
+    <message>
+        <source>there are more than {}</source>
+        <translation>{}を超えています</translation>
+    </message>
+    <message>
+        <source>there are only five tricks</source>
+        <translation>トリックは5つだけです</translation>
+    </message>
+    <message>
+        <source>there are {} hands</source>
+        <translation>手札が{}個あります</translation>
+    </message>
+    <message>
+        <source>there are {}, not four</source>
+        <translation>4つではなく{}つあります</translation>
+    </message>
+    <message>
+        <source>there is a winning_score as well</source>
+        <translation>winning_scoreもあります</translation>
+    </message>
+    <message>
+        <source>there is no bower before trump is made</source>
+        <translation>切り札が決まる前にバウアーはありません</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>ありません</translation>
+    </message>
+    <message>
+        <source>this answer is not asked for here</source>
+        <translation>ここではこの回答は求められていません</translation>
+    </message>
+    <message>
+        <source>trump is made already</source>
+        <translation>切り札はもう決まっています</translation>
+    </message>
+    <message>
+        <source>{} lies somewhere else already</source>
+        <translation>{}はもう別の場所にあります</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+</context>
+<context>
+    <name>game</name>
+    <message>
+        <source>&quot;{}&quot; is no rule, write KEY=VALUE</source>
+        <translation>「{}」はルールではありません。KEY=VALUEと書いてください</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: names no file</source>
+        <translation>「{}」: ファイル名ではありません</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;, it has {}</source>
+        <translation>「{}」: {}に種類「{}」のボットはありません。あるのは{}です</translation>
+    </message>
+    <message>
+        <source>limit {}: &apos;{}&apos; is not {}</source>
+        <translation>制限{}: &apos;{}&apos;は{}ではありません</translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be a whole number from {} to {}</source>
+        <translation>ルール{}が「{}」です。{}～{}の整数にしてください</translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
+        <translation>ルール{}が「{}」です。次のどれかにしてください: {}</translation>
+    </message>
+    <message>
+        <source>rules is not an object</source>
+        <translation>rulesがオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is no answer of this game</source>
+        <translation>席{}の回答「{}」は、このゲームの回答ではありません</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
+        <translation>席{}の回答「{}」は許可されません（{}）</translation>
+    </message>
+    <message>
+        <source>seat {} owes no answer now</source>
+        <translation>席{}は今、回答の番ではありません</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
+        <translation>制限&apos;{}&apos;はありません: start, first, decision, reply, stderr, memory, processes, remembers</translation>
+    </message>
+    <message>
+        <source>unknown bot &quot;{}&quot;, {} has {}</source>
+        <translation>ボット「{}」はありません。{}にあるのは{}です</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
+        <translation>ルール「{}」はありません。あるのは{}です</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
+        <translation>ルール「{}」はありません。このゲームに設定できるルールはありません</translation>
+    </message>
+    <message>
+        <source>{} has {} seats, not {}</source>
+        <translation>{}の席数は{}です。{}ではありません</translation>
+    </message>
+    <message>
+        <source>{} has {} to {} seats, not {}</source>
+        <translation>{}の席数は{}～{}です。{}ではありません</translation>
+    </message>
+    <message>
+        <source>{}: this program hosts no bots</source>
+        <translation>{}: このプログラムは外部ボットを動かせません</translation>
+    </message>
+</context>
+<context>
+    <name>games</name>
+    <message>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not calculated</source>
+        <translation>「{}」は次のカードが安全な所でスタンドします。それへの最善の応手は計算しません</translation>
+    </message>
+    <message>
+        <source>a table of two is solved for up to {} rounds, not for {}</source>
+        <translation>2人卓は{}ラウンドまで解けます。{}には対応しません</translation>
+    </message>
+    <message>
+        <source>is damaged at byte {}</source>
+        <translation>バイト{}で壊れています</translation>
+    </message>
+    <message>
+        <source>is for other rules</source>
+        <translation>別のルール用です</translation>
+    </message>
+    <message>
+        <source>is no table of Pazaak</source>
+        <translation>Pazaakの表ではありません</translation>
+    </message>
+    <message>
+        <source>is of another version</source>
+        <translation>別のバージョンのものです</translation>
+    </message>
+    <message>
+        <source>these rules are too much to solve: some {} hours of one core and {} MB of memory; the champion plays them as the expert does</source>
+        <translation>このルールは大きすぎて解けません: 1コアで約{}時間、メモリ{}MB。王者は達人と同じようにプレイします</translation>
+    </message>
+    <message>
+        <source>{}: another program makes this table, waiting for it</source>
+        <translation>{}: 別のプログラムがこの表を作成中です。待っています</translation>
+    </message>
+    <message>
+        <source>{}: cannot be made ({}), the table is not kept</source>
+        <translation>{}: 作れません（{}）。表は保存されません</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written ({}), the table is not kept</source>
+        <translation>{}: 書き込めません（{}）。表は保存されません</translation>
+    </message>
+    <message>
+        <source>{}: {}; it is made again</source>
+        <translation>{}: {}。作り直します</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AboutDialog</name>
+    <message>
+        <source>About Hilltop</source>
+        <translation>Hilltopについて</translation>
+    </message>
+    <message>
+        <source>Hilltop</source>
+        <translation>Hilltop</translation>
+    </message>
+    <message>
+        <source>with Qt %1</source>
+        <translation>Qt %1使用</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>バージョン%1、Qt %2使用</translation>
+    </message>
+    <message>
+        <source>Play card games against bots, look back at every decision, and let bots play each other until it is clear who is better.</source>
+        <translation>ボットとカードゲームを楽しみ、すべての判断を振り返り、どれが強いかはっきりするまでボット同士を戦わせることができます。</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>GNU General Public License（バージョン3以降）に基づくフリーソフトウェアです。一切の保証はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisGraph</name>
+    <message>
+        <source>How the match went</source>
+        <translation>対局の流れ</translation>
+    </message>
+    <message>
+        <source>luck %1</source>
+        <translation>運%1</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>start %1, now %2, end %3</source>
+        <translation>開始%1、今%2、終了%3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Nobody decides at this moment.</source>
+        <translation>この場面で判断する人はいません。</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>ほかの手はありませんでした。</translation>
+    </message>
+    <message>
+        <source>Played for the seat, which was at fault.</source>
+        <translation>エラーのため、代わりにプレイされました。</translation>
+    </message>
+    <message>
+        <source>nothing to blame</source>
+        <translation>問題なし</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>最善手</translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation>厳密、%1</translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation>± %1、%2</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>厳密</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
+        <translation>%1：開始%2、運%3、自分のプレイ%4、他の人%5、結果%6</translation>
+    </message>
+    <message>
+        <source>Luck apart the result is %1 ± %2.</source>
+        <translation>運を除いた結果は%1 ± %2です。</translation>
+    </message>
+    <message>
+        <source>Luck apart the result is %1.</source>
+        <translation>運を除いた結果は%1です。</translation>
+    </message>
+    <message>
+        <source>An unforced decision lost %1 ± %2.</source>
+        <translation>非強制の判断で平均%1 ± %2の損失。</translation>
+    </message>
+    <message>
+        <source>What the analysis says</source>
+        <translation>解析の結果</translation>
+    </message>
+    <message>
+        <source>&amp;More in the manual</source>
+        <translation>詳細はマニュアル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>場面</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>解析</translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation>卓の横</translation>
+    </message>
+    <message>
+        <source>Analysing the match</source>
+        <translation>対局を解析中</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse</source>
+        <translation>解析(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Answers at this moment</source>
+        <translation>この場面の手</translation>
+    </message>
+    <message>
+        <source>As it was known</source>
+        <translation>当時の情報で</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation>全カード公開で</translation>
+    </message>
+    <message>
+        <source>The match by seat</source>
+        <translation>席ごとの対局</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>これは何？</translation>
+    </message>
+    <message>
+        <source>Deeper</source>
+        <translation>深く</translation>
+    </message>
+    <message>
+        <source>Judge the whole match again with %1 times the samples, in the background</source>
+        <translation>標本を%1倍にして、対局全体をバックグラウンドで評価し直します</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>Exact: computed; ◇ all cards open.</source>
+        <translation>厳密：計算値。◇ 全カード公開。</translation>
+    </message>
+    <message>
+        <source>Exact: computed.</source>
+        <translation>厳密：計算値。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
+        <translation>
+            <numerusform>標本は最大%Ln回。線は±誤差2つ分、◇ 全カード公開。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sampled up to %Ln times.</source>
+        <translation>
+            <numerusform>標本は最大%Ln回。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judging every decision, and the luck of every card…</source>
+        <translation>すべての判断とカードの運を評価しています…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnswerLog</name>
+    <message>
+        <source>wrote: %1</source>
+        <translation>出力：%1</translation>
+    </message>
+    <message>
+        <source>Output…</source>
+        <translation>出力…</translation>
+    </message>
+    <message>
+        <source>All that the bot wrote to its log at this decision</source>
+        <translation>この判断でボットがログに書いたすべて</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>What the bot wrote</source>
+        <translation>ボットの出力</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BarChart</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ほか%n体</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>%1 in all, most often %2: %3.</source>
+        <translation>合計%1、最多は%2：%3。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotAxis</name>
+    <message>
+        <source>Time for a decision: half within %1 ms, 99 % within %2 ms, worst %3 ms, limit %4 ms</source>
+        <translation>判断の時間：半数は%1 ms以内、99%は%2 ms以内、最長%3 ms、制限%4 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>制限</translation>
+    </message>
+    <message>
+        <source>worst %1</source>
+        <translation>最長%1</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation>中央値%1</translation>
+    </message>
+    <message>
+        <source>99 % %1</source>
+        <translation>99% %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotListModel</name>
+    <message>
+        <source>checked today</source>
+        <translation>今日チェック済み</translation>
+    </message>
+    <message>
+        <source>checked %1</source>
+        <translation>%1にチェック</translation>
+    </message>
+    <message>
+        <source>built in, %1</source>
+        <translation>内蔵、%1</translation>
+    </message>
+    <message>
+        <source>%1, waits for its check</source>
+        <translation>%1、チェック待ち</translation>
+    </message>
+    <message>
+        <source>%1, does not start</source>
+        <translation>%1、起動不可</translation>
+    </message>
+    <message>
+        <source>%1, changed since its check</source>
+        <translation>%1、チェック後に変更</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, checked today</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, not checked</source>
+        <translation>%1、未チェック</translation>
+    </message>
+    <message>
+        <source>Hide the built-in ones</source>
+        <translation>内蔵ボットを隠す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n built in</source>
+        <translation>
+            <numerusform>内蔵%n体</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>bot, game, state</comment>
+        <translation>%1、%2、%3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotListView</name>
+    <message>
+        <source>Bots</source>
+        <translation>ボット</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotLogDialog</name>
+    <message>
+        <source>&amp;Only where it wrote something</source>
+        <translation>出力があった所だけ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open in &amp;Replay</source>
+        <translation>リプレイで開く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Log of %1</source>
+        <translation>%1のログ</translation>
+    </message>
+    <message>
+        <source>In its check</source>
+        <translation>チェック</translation>
+    </message>
+    <message>
+        <source>At your tables</source>
+        <translation>自分の卓</translation>
+    </message>
+    <message>
+        <source>In tournaments</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>What it wrote at this decision</source>
+        <translation>この判断での出力</translation>
+    </message>
+    <message>
+        <source>It wrote nothing at this decision.</source>
+        <translation>この判断での出力はありません。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>Nothing is kept of its check. Check it again.</source>
+        <translation>チェックの記録がありません。もう一度チェックしてください。</translation>
+    </message>
+    <message>
+        <source>It has not played at your tables, or its matches have been deleted.</source>
+        <translation>あなたの卓でプレイしていないか、対局が削除されています。</translation>
+    </message>
+    <message>
+        <source>No tournament keeps a match of it.</source>
+        <translation>このボットの対局を残した大会はありません。</translation>
+    </message>
+    <message>
+        <source>It wrote nothing to its standard error. What it writes there stands here beside the decision; this is what it was asked.</source>
+        <translation>標準エラー出力には何も書いていません。書いたものは判断の横に表示されます。これはボットへの質問です。</translation>
+    </message>
+    <message>
+        <source>told what happened</source>
+        <translation>出来事の通知</translation>
+    </message>
+    <message>
+        <source>match %1, decision %2</source>
+        <comment>in a log</comment>
+        <translation>対局%1、判断%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotPicker</name>
+    <message>
+        <source>Find a bot</source>
+        <translation>ボットを検索</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>参加者</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Tick all that are shown</source>
+        <translation>表示中をすべてチェック</translation>
+    </message>
+    <message>
+        <source>Tick none that are shown</source>
+        <translation>表示中のチェックをすべて外す</translation>
+    </message>
+    <message>
+        <source>Move the bot up (Alt+Up)</source>
+        <translation>ボットを上へ（Alt+Up）</translation>
+    </message>
+    <message>
+        <source>Move the bot down (Alt+Down)</source>
+        <translation>ボットを下へ（Alt+Down）</translation>
+    </message>
+    <message>
+        <source>Move the bot up</source>
+        <translation>ボットを上へ</translation>
+    </message>
+    <message>
+        <source>Move the bot down</source>
+        <translation>ボットを下へ</translation>
+    </message>
+    <message>
+        <source>The bot of the current row takes part once more (Ctrl+D)</source>
+        <translation>現在行のボットをもう1体参加させます（Ctrl+D）</translation>
+    </message>
+    <message>
+        <source>Enter the bot once more</source>
+        <translation>ボットをもう1体参加</translation>
+    </message>
+    <message>
+        <source>Alt+Up and Alt+Down move a bot</source>
+        <translation>Alt+UpとAlt+Downでボットを移動</translation>
+    </message>
+    <message>
+        <source>%1, %2, strength %3 of 5</source>
+        <translation>%1、%2、強さ%3/5</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>own bot, what it is written in</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, bot</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotReportView</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was checked, what was found</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>起動</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1, compiled once in %2</source>
+        <translation>%1、初回コンパイル%2</translation>
+    </message>
+    <message>
+        <source>%1, a process for every decision</source>
+        <comment>in so many ms</comment>
+        <translation>%1、判断ごとに1プロセス</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>%1 decisions in %2</source>
+        <comment>%2: so many matches</comment>
+        <translation>%2で判断%1回</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allowed answers</source>
+        <translation>回答の許可</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>すべて許可</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>show the fault</source>
+        <translation>エラーを表示</translation>
+    </message>
+    <message>
+        <source>Same seed, same answers</source>
+        <translation>同シードで同回答</translation>
+    </message>
+    <message>
+        <source>yes, it is deterministic</source>
+        <translation>はい、決定的です</translation>
+    </message>
+    <message>
+        <source>no, it differs from run to run</source>
+        <translation>いいえ、毎回変わります</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Remembers matches</source>
+        <translation>対局の記憶</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>%1 at most, limit %2</source>
+        <translation>最大%1、制限%2</translation>
+    </message>
+    <message>
+        <source>Isolation</source>
+        <translation>隔離</translation>
+    </message>
+    <message>
+        <source>no network, no home</source>
+        <translation>ネットもホームも不可</translation>
+    </message>
+    <message>
+        <source>runs inside the program, reaches nothing</source>
+        <translation>プログラム内で動作、外部に触れない</translation>
+    </message>
+    <message>
+        <source>none: it may read your files and use the network</source>
+        <translation>なし：ファイルの読み取りやネットワーク利用が可能です</translation>
+    </message>
+    <message numerus="yes">
+        <source>stopped %n times</source>
+        <comment>one that hangs</comment>
+        <translation>
+            <numerusform>%n回停止</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cut %n times</source>
+        <comment>one that floods</comment>
+        <translation>
+            <numerusform>%n回切断</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Hang and flood</source>
+        <translation>停止と出力過多</translation>
+    </message>
+    <message>
+        <source>%1; limits %2 and %3</source>
+        <comment>how often; a time, a size</comment>
+        <translation>%1。制限%2と%3</translation>
+    </message>
+    <message>
+        <source>Its file has changed since. What stands here is about the old one: check it again.</source>
+        <translation>ファイルがその後変更されています。ここの内容は古いものです。もう一度チェックしてください。</translation>
+    </message>
+    <message>
+        <source>%1. A row of the faults opens the question it was asked.</source>
+        <translation>%1。エラーの行を開くと、そのときの質問が見られます。</translation>
+    </message>
+    <message>
+        <source>Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is kept answer by answer.</source>
+        <translation>同じ質問に別の回答をすることがあります：対局は再現できませんが、回答はすべて保存されています。</translation>
+    </message>
+    <message>
+        <source>Bots can be kept from your files and the network where bubblewrap is installed.</source>
+        <translation>bubblewrapがインストールされていれば、ボットをファイルやネットワークから隔離できます。</translation>
+    </message>
+    <message>
+        <source>It cannot play</source>
+        <translation>プレイできません</translation>
+    </message>
+    <message numerus="yes">
+        <source>What the remarks mean</source>
+        <translation>
+            <numerusform>注意の意味</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>Check report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>ms, without our own load</source>
+        <translation>ms、Hilltop自体の負荷を除く</translation>
+    </message>
+    <message>
+        <source>Time for a decision</source>
+        <translation>判断の時間</translation>
+    </message>
+    <message>
+        <source>bar: this bot, line: the strongest built-in one</source>
+        <translation>棒：このボット、線：最強の内蔵ボット</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>スタイル</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>Edit name and limits</source>
+        <translation>名前と制限を編集</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>制限</translation>
+    </message>
+    <message>
+        <source>Record so far</source>
+        <translation>これまでの戦績</translation>
+    </message>
+    <message>
+        <source>Open in Replay</source>
+        <translation>リプレイで開く</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>%1, took %2</source>
+        <translation>%1、所要%2</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>起動</translation>
+    </message>
+    <message>
+        <source>first decision</source>
+        <translation>最初の判断</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>log of a match</source>
+        <translation>対局のログ</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>processes</source>
+        <translation>プロセス</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>none yet, beside those of its check</source>
+        <translation>チェック以外はまだありません</translation>
+    </message>
+    <message>
+        <source>tournaments</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>%1, best place %2 of %3</source>
+        <comment>%1: how many</comment>
+        <translation>%1、最高%3体中%2位</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>レート</translation>
+    </message>
+    <message>
+        <source>%1 ± %2, in the last one</source>
+        <comment>of a bot in its last tournament</comment>
+        <translation>%1 ± %2（前回）</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>faults in so many matches</comment>
+        <translation>%2で%1回</translation>
+    </message>
+    <message>
+        <source>at tables</source>
+        <translation>卓で</translation>
+    </message>
+    <message>
+        <source>last played</source>
+        <translation>最後の対局</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation>%1：%2、全体%3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Add bots</source>
+        <translation>ボットを追加</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>ボット (*.js *.py *.java);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Looking at the file…</source>
+        <translation>ファイルを確認中…</translation>
+    </message>
+    <message>
+        <source>Looking at the files: %1 of %2</source>
+        <translation>ファイルを確認中：%1/%2</translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>追加されませんでした</translation>
+    </message>
+    <message>
+        <source>It needs %1, which is not installed.</source>
+        <translation>%1が必要ですが、インストールされていません。</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>game, language, file</comment>
+        <translation>%1、%2：%3</translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation>テンプレートから作成</translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation>%1のボット (*.%2)</translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation>先にコンパイル</translation>
+    </message>
+    <message>
+        <source>%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the program that comes of it:</source>
+        <translation>%1はCのソースで、コンパイラーがインストールされていません（パッケージgcc）。コンパイルして、できたプログラムを追加してください：</translation>
+    </message>
+    <message>
+        <source>%1 is a source in C, and there is a file called %2 already. Compile it under another name, then add the program that comes of it:</source>
+        <translation>%1はCのソースで、%2というファイルがすでにあります。別の名前でコンパイルして、できたプログラムを追加してください：</translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Do so again after you have changed it.</source>
+        <translation>%1でコンパイルしました。変更したら、もう一度行ってください。</translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation>コンパイルできませんでした：%1</translation>
+    </message>
+    <message>
+        <source>Find a bot</source>
+        <translation>ボットを検索</translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
+        <translation>ボットをドロップ
+またはファイル選択</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>再チェック</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>比較…</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Cancel the check</source>
+        <translation>チェックを中止</translation>
+    </message>
+    <message>
+        <source>Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any program – it is recognised, tried in 200 matches, and plays wherever the built-in ones do.</source>
+        <translation>自作のボットを加えましょう：ファイルをそのままここにドロップしてください。JavaScript、Python、Java、どんなプログラムでも自動で判別し、200局試したあと、内蔵ボットと同じようにどこでもプレイします。</translation>
+    </message>
+    <message>
+        <source>Add a bot…</source>
+        <translation>ボットを追加…</translation>
+    </message>
+    <message>
+        <source>How a bot talks with Hilltop</source>
+        <translation>ボットとHilltopの通信</translation>
+    </message>
+    <message>
+        <source>plays match %1 of %2</source>
+        <translation>対局%1/%2をプレイ中</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation>起動中</translation>
+    </message>
+    <message>
+        <source>%1 cannot play: %2</source>
+        <translation>%1はプレイできません：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may play. %n remarks in its report.</source>
+        <translation>
+            <numerusform>%1はプレイできます。レポートに注意が%n件あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may play.</source>
+        <translation>%1はプレイできます。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be checked: %2</source>
+        <translation>%1をチェックできません：%2</translation>
+    </message>
+    <message>
+        <source>The match of this fault was not kept: the first ones are enough to see what is wrong.</source>
+        <translation>このエラーの対局は保存されていません。最初の数件で原因はわかります。</translation>
+    </message>
+    <message>
+        <source>Add a &amp;bot…</source>
+        <translation>ボットを追加(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k again</source>
+        <translation>再チェック(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>比較(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>ログ(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Show in f&amp;older</source>
+        <translation>フォルダーで表示(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>一覧から外す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo remove</source>
+        <translation>外した操作を取り消す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>New bot from te&amp;mplate</source>
+        <translation>テンプレートから作成(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Check bots again when their files c&amp;hange</source>
+        <translation>ファイルが変わったらボットを再チェック(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>未チェックです。</translation>
+    </message>
+    <message>
+        <source>It %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation>%1。強さ%2/5、バージョン%3。</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>隔離</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>隔離なし</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>内蔵</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>未チェック</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>使用可</translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>使用可、注意%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation>変更あり、再チェック</translation>
+    </message>
+    <message>
+        <source>does not start</source>
+        <translation>起動不可</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>クラス%1</translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation>内容%1</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>%1に作成</translation>
+    </message>
+    <message>
+        <source>Checking: it plays 200 matches.</source>
+        <translation>チェック中：200局プレイします。</translation>
+    </message>
+    <message>
+        <source>Waits until the check before is done.</source>
+        <translation>前のチェックが終わるのを待っています。</translation>
+    </message>
+    <message>
+        <source>%1 has left the list; its file stays. Undo brings it back.</source>
+        <translation>%1を一覧から外しました。ファイルは残っています。「元に戻す」で復帰します。</translation>
+    </message>
+    <message>
+        <source>Drop a bot&apos;s file on the window to bring it.</source>
+        <translation>ボットのファイルをウィンドウにドロップすると追加できます。</translation>
+    </message>
+    <message>
+        <source>%1 may play. There are remarks in its report.</source>
+        <translation>%1はプレイできます。レポートに注意があります。</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was checked.</source>
+        <translation>%1はチェック後に変更されています。</translation>
+    </message>
+    <message>
+        <source>%1 cannot play.</source>
+        <translation>%1はプレイできません。</translation>
+    </message>
+    <message>
+        <source>%1 has not been checked.</source>
+        <translation>%1は未チェックです。</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>ボット</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CardPreview</name>
+    <message>
+        <source>Cards as they will look</source>
+        <translation>カードの見え方</translation>
+    </message>
+    <message>
+        <source>as it will look</source>
+        <translation>見え方</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CardsResultsDialog</name>
+    <message>
+        <source>Results on these cards are being read…</source>
+        <translation>このカードでの結果を読み込み中…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Results on these cards: %1</source>
+        <translation>このカードでの結果：%1</translation>
+    </message>
+    <message>
+        <source>The same cards at seat %1, and what each made of them.</source>
+        <translation>席%1での同じカードと、それぞれの結果。</translation>
+    </message>
+    <message>
+        <source>Results on these cards</source>
+        <translation>このカードでの結果</translation>
+    </message>
+    <message>
+        <source>Opens both matches in Replay, where their paths part</source>
+        <translation>分かれた所で両方の対局をリプレイで開きます</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Nobody else has a result on these cards yet.</source>
+        <translation>このカードでの結果は、まだほかにありません。</translation>
+    </message>
+    <message>
+        <source>The match is being read…</source>
+        <translation>対局を読み込み中…</translation>
+    </message>
+    <message>
+        <source>Both matches were played alike, answer by answer.</source>
+        <translation>両方の対局は、すべての回答が同じでした。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CardsResultsModel</name>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>this match</source>
+        <translation>この対局</translation>
+    </message>
+    <message>
+        <source>match %1</source>
+        <translation>対局%1</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Who had this seat</source>
+        <translation>この席の人</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>他の人</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>日付</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ChooseBotsDialog</name>
+    <message>
+        <source>Add bots</source>
+        <translation>ボットを追加</translation>
+    </message>
+    <message>
+        <source>Nobody can tell from outside which game this bot plays.</source>
+        <translation>このボットがどのゲーム用か、外からはわかりません。</translation>
+    </message>
+    <message>
+        <source>Several bots may be meant. Which of them shall come into the list, and under which name?</source>
+        <translation>候補のボットが複数あります。どれをどんな名前で一覧に加えますか？</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>for which game?</source>
+        <translation>どのゲーム？</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Coach</name>
+    <message>
+        <source>Thinking…</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>Best: %1, %2.</source>
+        <translation>最善：%1、%2。</translation>
+    </message>
+    <message>
+        <source>The tutor is silent. The Match menu brings it back.</source>
+        <translation>コーチは休みです。「対局」メニューで戻せます。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CompareDialog</name>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比較(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Asking both…</source>
+        <translation>両方に質問中…</translation>
+    </message>
+    <message>
+        <source>No matches were played.</source>
+        <translation>対局はありませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 % ± %3 of %4.</source>
+        <comment>bot, share, error, so many matches</comment>
+        <translation>%1が%4で%2% ± %3を獲得。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches with the same cards on both sides</source>
+        <translation>
+            <numerusform>両側同じカードで%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No question was asked of both.</source>
+        <translation>両方への質問はありませんでした。</translation>
+    </message>
+    <message>
+        <source>Changed answers: %1 of %2</source>
+        <translation>変わった回答：%2件中%1件</translation>
+    </message>
+    <message>
+        <source>This game has nobody who could judge answers.</source>
+        <translation>このゲームには回答を評価できるものがいません。</translation>
+    </message>
+    <message>
+        <source>judged %1 of %2</source>
+        <translation>評価%1/%2</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>1体目</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>2体目</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Open in &amp;Replay</source>
+        <translation>リプレイで開く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Compare two bots</source>
+        <translation>2体のボットを比較</translation>
+    </message>
+    <message>
+        <source>First bot</source>
+        <translation>1体目</translation>
+    </message>
+    <message>
+        <source>Second bot</source>
+        <translation>2体目</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>と</translation>
+    </message>
+    <message>
+        <source>Questions of your matches</source>
+        <translation>自分の対局の質問</translation>
+    </message>
+    <message>
+        <source>Questions of the first one&apos;s check</source>
+        <translation>1体目のチェックの質問</translation>
+    </message>
+    <message>
+        <source>Questions of files or a tournament…</source>
+        <translation>ファイルや大会の質問…</translation>
+    </message>
+    <message>
+        <source>Where the questions come from</source>
+        <translation>質問の出どころ</translation>
+    </message>
+    <message>
+        <source>&amp;matches:</source>
+        <translation>局数(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Both are asked every question of these matches, and play against each other with the same cards on both sides.</source>
+        <translation>これらの対局のすべての質問を両方に尋ね、両側同じカードで対戦させます。</translation>
+    </message>
+    <message>
+        <source>Answers that differ</source>
+        <translation>異なる回答</translation>
+    </message>
+    <message>
+        <source>Matches to ask about</source>
+        <translation>質問に使う対局</translation>
+    </message>
+    <message>
+        <source>Matches and tournaments (*.hmatch *.htour);;All files (*)</source>
+        <translation>対局と大会 (*.hmatch *.htour);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Questions of %1</source>
+        <translation>%1の質問</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files</source>
+        <translation>
+            <numerusform>%nファイル</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CoursePanel</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>rating and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>レート</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>What the curve shows</source>
+        <translation>グラフの内容</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>rated matches</source>
+        <translation>レート戦</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>レート</translation>
+    </message>
+    <message>
+        <source>Rating after each match</source>
+        <translation>各対局後のレート</translation>
+    </message>
+    <message>
+        <source>Here you will see how your rating changes, from the second rated match on.</source>
+        <translation>2回目のレート戦から、レートの推移がここに表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <translation>
+            <numerusform>評価済み%Ln局の最近で%1%（10局ごとの平均）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>judged matches</source>
+        <translation>評価済みの対局</translation>
+    </message>
+    <message>
+        <source>accuracy, %</source>
+        <translation>精度（%）</translation>
+    </message>
+    <message>
+        <source>Accuracy after each match</source>
+        <translation>各対局後の精度</translation>
+    </message>
+    <message>
+        <source>Here you will see how your accuracy changes, from the second judged match on.</source>
+        <translation>評価済みの2局目から、精度の推移がここに表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CrosstableModel</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1対%2</translation>
+    </message>
+    <message>
+        <source>%1 – %2 – %3 (won, drawn, lost)</source>
+        <translation>%1 – %2 – %3（勝ち、引き分け、負け）</translation>
+    </message>
+    <message>
+        <source>%1 % ± %2 of %3 matches</source>
+        <translation>%1% ± %2（%3局）</translation>
+    </message>
+    <message>
+        <source>%1 against %2: no matches yet.</source>
+        <translation>%1対%2：対局はまだありません。</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 won, %4 drawn, %5 lost.</source>
+        <translation>%1対%2：%3勝、%4分、%5敗。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CrosstableView</name>
+    <message>
+        <source>Crosstable, row against column</source>
+        <translation>対戦表（行対列）</translation>
+    </message>
+    <message>
+        <source>Click for the matches</source>
+        <translation>クリックで対局を表示</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DailyDeals</name>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Play the deal of the day of %1</source>
+        <translation>%1の日替わり対局をプレイ</translation>
+    </message>
+    <message>
+        <source>All days…</source>
+        <translation>すべての日…</translation>
+    </message>
+    <message>
+        <source>The deals of all days</source>
+        <translation>すべての日の配札</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DailyDialog</name>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation>対局を読み込み中…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>日替わり対局</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>%1. %2, played %3.</source>
+        <translation>%1。%2、%3にプレイ。</translation>
+    </message>
+    <message>
+        <source>It does not count: that day was over.</source>
+        <translation>対象外：その日は終わっています。</translation>
+    </message>
+    <message>
+        <source>Not played. It can still be played, but no longer counts.</source>
+        <translation>未プレイ。今からでもプレイできますが、成績にはなりません。</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>まだプレイしていません。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DailyModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2: not played</source>
+        <translation>%1、%2：未プレイ</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1、%2：%3</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>a result that does not count</comment>
+        <translation>（%1）</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DealBox</name>
+    <message>
+        <source>new, or type an ID</source>
+        <translation>新規、またはIDを入力</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>配札</translation>
+    </message>
+    <message>
+        <source>The same ID and rules give the same cards</source>
+        <translation>同じIDとルールなら同じカードになります</translation>
+    </message>
+    <message>
+        <source>Throw a deal ID</source>
+        <translation>配札IDを振り直す</translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <translation>合言葉</translation>
+    </message>
+    <message>
+        <source>mixed into the cards, if you like</source>
+        <translation>任意でカードに混ぜます</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
+        <translation>「%1」は配札IDではありません。%2のようなIDを入れるか、空のままで新しい配札にします。</translation>
+    </message>
+    <message>
+        <source>Sealed, SHA-256: %1</source>
+        <translation>封印済み、SHA-256：%1</translation>
+    </message>
+    <message>
+        <source>A deal that somebody chooses is not sealed.</source>
+        <translation>選んだ配札は封印されません。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DesktopNotifications</name>
+    <message>
+        <source>Show</source>
+        <comment>a button of a desktop notification</comment>
+        <translation>表示</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::EditBotDialog</name>
+    <message>
+        <source>inside the program</source>
+        <translation>プログラム内</translation>
+    </message>
+    <message>
+        <source>Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.</source>
+        <translation>すぐに起動し、最も高速です。外部には触れませんが、メモリは好きなだけ使います。</translation>
+    </message>
+    <message>
+        <source>by Node.js</source>
+        <translation>Node.jsで</translation>
+    </message>
+    <message>
+        <source>In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits of memory, and is isolated where bubblewrap is installed. Each answer takes longer.</source>
+        <translation>専用のプロセスで動き、起動に約50 msかかります。最新の構文が使え、メモリ制限があり、bubblewrapがあれば隔離されます。回答ごとの時間は長くなります。</translation>
+    </message>
+    <message>
+        <source>A process for every decision, some 500 a match, as its contest had it.</source>
+        <translation>判断ごとに1プロセス。コンテストと同じで、1局に約500プロセスです。</translation>
+    </message>
+    <message>
+        <source>Starting one takes %1 ms here.</source>
+        <translation>ここでは1つの起動に%1 msかかります。</translation>
+    </message>
+    <message>
+        <source>a process for every decision</source>
+        <translation>判断ごとに1プロセス</translation>
+    </message>
+    <message>
+        <source>warm</source>
+        <translation>常駐</translation>
+    </message>
+    <message>
+        <source>Python is loaded once and forks for every decision: ten times faster and more. The script sees the same, but it and what it imports are read only once; a file that changes meanwhile has no effect.</source>
+        <translation>Pythonを一度だけ読み込み、判断ごとにforkします。10倍以上高速です。スクリプトから見た動作は同じですが、スクリプトとimportしたものは一度しか読まれません。途中でファイルが変わっても反映されません。</translation>
+    </message>
+    <message>
+        <source>Edit a bot</source>
+        <translation>ボットを編集</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <comment>after a number</comment>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>&amp;Start within</source>
+        <translation>起動の期限(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;First decision within</source>
+        <translation>最初の判断の期限(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Other &amp;decisions within</source>
+        <translation>他の判断の期限(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;An answer</source>
+        <translation>回答(&amp;A)</translation>
+    </message>
+    <message>
+        <source> KiB</source>
+        <comment>after a number</comment>
+        <translation> KiB</translation>
+    </message>
+    <message>
+        <source>&amp;Log of a match</source>
+        <translation>対局のログ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation>メモリ(&amp;M)</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <comment>after a number</comment>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>&amp;Processes</source>
+        <translation>プロセス(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Back to %1%2</source>
+        <comment>number and unit</comment>
+        <translation>%1%2に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FaultListModel</name>
+    <message>
+        <source>match %1, start</source>
+        <translation>対局%1、開始</translation>
+    </message>
+    <message>
+        <source>match %1, decision %2</source>
+        <translation>対局%1、判断%2</translation>
+    </message>
+    <message>
+        <source>It wrote:
+%1</source>
+        <translation>出力：
+%1</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>回数</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>最後</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FaultTable</name>
+    <message>
+        <source>It wrote: %1</source>
+        <translation>出力：%1</translation>
+    </message>
+    <message>
+        <source>Double-click a fault to open that decision in Replay.</source>
+        <translation>エラーをダブルクリックすると、その判断をリプレイで開きます。</translation>
+    </message>
+    <message>
+        <source>A fault is an answer that is late, not allowed or missing.</source>
+        <translation>遅れた、許可されない、または欠けた回答がエラーです。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FormatPicker</name>
+    <message>
+        <source>seats</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Seats of a table</source>
+        <translation>卓の席数</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>0 stands for as many as decide among so many entrants</source>
+        <translation>0は、この参加者数で決着に必要な数です</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>シード決定</translation>
+    </message>
+    <message>
+        <source>Ranked as in the list</source>
+        <translation>一覧の順</translation>
+    </message>
+    <message>
+        <source>Ranked by a round-robin</source>
+        <translation>総当たりの順</translation>
+    </message>
+    <message>
+        <source>Who meets whom first, and who has a bye</source>
+        <translation>最初の組み合わせと不戦勝を決めます</translation>
+    </message>
+    <message>
+        <source>enough: %1</source>
+        <translation>十分：%1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::GameCard</name>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1を出す</translation>
+    </message>
+    <message>
+        <source>%1 tournament</source>
+        <translation>%1の大会</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::GuideBar</name>
+    <message>
+        <source>Skip the guide</source>
+        <translation>ガイドを飛ばす</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>steps of the guide</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>わかった</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Guide, step %1 of %2</source>
+        <translation>ガイド、%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintModel</name>
+    <message>
+        <source>loses %1</source>
+        <translation>損失%1</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1、最善</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>評価値</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintNumbers</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>What the answers are worth</source>
+        <translation>各手の評価</translation>
+    </message>
+    <message>
+        <source>Hide the numbers</source>
+        <translation>数値を隠す</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>Exact, as far as you can know.</source>
+        <translation>知り得る範囲で厳密です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <translation>
+            <numerusform>あり得る%Ln通りの配置で評価。±は標準誤差1つ分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Thinking on…</source>
+        <translation>%1 さらに考え中…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HomePage</name>
+    <message>
+        <source>Open…</source>
+        <translation>開く…</translation>
+    </message>
+    <message>
+        <source>All matches…</source>
+        <translation>すべての対局…</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>解析</translation>
+    </message>
+    <message>
+        <source>Undo delete</source>
+        <translation>削除を取り消す</translation>
+    </message>
+    <message>
+        <source>Judges every decision of the recent matches in the background</source>
+        <translation>最近の対局のすべての判断をバックグラウンドで評価します</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>日替わり対局</translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>あなたの成績</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>最近の対局</translation>
+    </message>
+    <message>
+        <source>What is shown below</source>
+        <translation>下に表示する内容</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>精度（%）</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>記録を開く…</translation>
+    </message>
+    <message>
+        <source>Every match you finish is kept here, to look back at it card by card.</source>
+        <translation>終えた対局はすべてここに残り、1枚ずつ振り返れます。</translation>
+    </message>
+    <message>
+        <source>Your ratings</source>
+        <translation>あなたのレート</translation>
+    </message>
+    <message>
+        <source>A match you leave waits here. It is saved after every decision.</source>
+        <translation>中断した対局はここで待っています。判断のたびに保存されます。</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>ホーム</translation>
+    </message>
+    <message>
+        <source>Ready. Press Play to get a table at once.</source>
+        <translation>準備完了。「プレイ」ですぐに卓に着けます。</translation>
+    </message>
+    <message>
+        <source>Unfinished (%1)</source>
+        <translation>途中（%1）</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>続きをプレイ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation>リプレイで開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HomeResults</name>
+    <message>
+        <source>Rated matches show here how strong you are, game by game. Choose Rated in the sheet of a new match.</source>
+        <translation>レート戦をすると、ゲームごとの強さがここに表示されます。新しい対局の画面で「レート戦」を選んでください。</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>新しい対局…</translation>
+    </message>
+    <message>
+        <source>All results…</source>
+        <translation>すべての成績…</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>連勝連敗</translation>
+    </message>
+    <message>
+        <source>last 100 rated matches</source>
+        <translation>最近のレート戦100局</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>レート</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30日</translation>
+    </message>
+    <message>
+        <source>%1: rating %2 ± %3</source>
+        <translation>%1：レート%2 ± %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeyButton</name>
+    <message>
+        <source>Key %1</source>
+        <translation>キー%1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeyEditor</name>
+    <message>
+        <source>No key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>Standard key</source>
+        <translation>標準キー</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>操作とキー</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>新しいキー</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>共通</translation>
+    </message>
+    <message>
+        <source>%1 already is the key of “%2”. Give that another one first.</source>
+        <translation>%1はすでに「%2」のキーです。先にそちらを変更してください。</translation>
+    </message>
+    <message>
+        <source>Tab moves among the parts of the window and cannot be used.</source>
+        <translation>Tabはウィンドウ内の移動用なので使えません。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Change keys...</source>
+        <translation>キーを変更…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::LineChart</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 at %3</source>
+        <translation>%1 ± %2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n curve(s) up to %1 of %2.</source>
+        <translation>
+            <numerusform>グラフ%n本、%1/%2まで。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Highest: %1.</source>
+        <translation>最高：%1。</translation>
+    </message>
+    <message>
+        <source>Lowest: %1.</source>
+        <translation>最低：%1。</translation>
+    </message>
+    <message>
+        <source>Highlighted: %1, %2, number %3 from above.</source>
+        <translation>強調：%1、%2、上から%3番目。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::LuckTable</name>
+    <message>
+        <source>Place</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted</source>
+        <translation>運を除く</translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with one standard error</source>
+        <translation>カードの運を除いた結果と標準誤差1つ分</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>As good as</source>
+        <translation>同等</translation>
+    </message>
+    <message>
+        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <translation>通常の結果を同じ精度で知るのに必要な対局数の倍率</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>A decision, given what the seat knew</source>
+        <translation>判断あたり、席の知る情報による</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>精度（%）</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>so many times</comment>
+        <translation>%1倍</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MainWindow</name>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>共通</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <translation>次の区画</translation>
+    </message>
+    <message>
+        <source>Hilltop</source>
+        <translation>Hilltop</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>設定(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全画面表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>マニュアル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>キー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>For authors of &amp;bots</source>
+        <translation>ボット作者へ(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The Hilltop &amp;protocol</source>
+        <translation>Hilltopプロトコル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>A &amp;contest in an evening</source>
+        <translation>一晩でコンテスト(&amp;C)</translation>
+    </message>
+    <message>
+        <source>What &amp;records and views hold</source>
+        <translation>記録と表示の中身(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;About Hilltop</source>
+        <translation>Hilltopについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>対局(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>リプレイ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Tournament</source>
+        <translation>大会(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ManualDialog</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>マニュアル</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation>マニュアルを検索</translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation>すべての語を含むページはありません。</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>マニュアルのページ</translation>
+    </message>
+    <message>
+        <source>Games and manual</source>
+        <translation>ゲームとマニュアル</translation>
+    </message>
+    <message>
+        <source>%1 (English)</source>
+        <translation>%1（英語）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a page and its places</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>There are no rules to read for this game.</source>
+        <translation>このゲームにはルールの説明がありません。</translation>
+    </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation>マニュアル：%1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchDocument</name>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1、%2行目</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1、対局%2</translation>
+    </message>
+    <message>
+        <source>The analysis is not saved yet: the match has no file. It is saved with the match.</source>
+        <translation>対局にファイルがないため、解析はまだ保存されていません。対局と一緒に保存されます。</translation>
+    </message>
+    <message>
+        <source>Analysis kept beside the tournament.</source>
+        <translation>解析は大会の隣に保存されています。</translation>
+    </message>
+    <message>
+        <source>The analysis cannot be kept: %1</source>
+        <translation>解析を保存できません：%1</translation>
+    </message>
+    <message>
+        <source>Analysis saved with the record.</source>
+        <translation>解析を記録と一緒に保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchListModel</name>
+    <message>
+        <source>lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <translation>完全達成</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
+        <translation>大会全体で0から数えます。ファイルやコマンドラインと同じです</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>配札</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>席%1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>Your purse</source>
+        <translation>あなたの財布</translation>
+    </message>
+    <message>
+        <source>Copy the deal ID</source>
+        <translation>配札IDをコピー</translation>
+    </message>
+    <message>
+        <source>Hide the scoresheet</source>
+        <translation>スコア表を隠す</translation>
+    </message>
+    <message>
+        <source>Show the scoresheet</source>
+        <translation>スコア表を表示</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>配札%1</translation>
+    </message>
+    <message>
+        <source>Copy the deal ID %1</source>
+        <translation>配札ID %1をコピー</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchTabs</name>
+    <message>
+        <source>Scoresheet</source>
+        <translation>スコア表</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation>卓の横</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchesDialog</name>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation>対局を読み込み中…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>すべての対局</translation>
+    </message>
+    <message>
+        <source>Search: opponent or game</source>
+        <translation>検索：相手かゲーム</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席数</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>終了</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation>
+            <numerusform>%n局を削除しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match yet. Each one you play is kept here.</source>
+        <translation>まだ対局がありません。プレイした対局はすべてここに残ります。</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>該当なし。</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation>リプレイで開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>続きをプレイ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentDepth</name>
+    <message>
+        <source>Rolling out</source>
+        <translation>ロールアウト中</translation>
+    </message>
+    <message>
+        <source>Looking at the worlds that could be…</source>
+        <translation>あり得る配置を調べています…</translation>
+    </message>
+    <message>
+        <source>Nothing was hidden here: all that others hold was known.</source>
+        <translation>ここに隠れたものはありません：他の人の手札はすべてわかっていました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <translation>
+            <numerusform>あり得る%Ln通りの配置のうち、「%1」が「%2」より良いのは%3%、悪いのは%4%です。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentList</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1, decision %2: played %3, better %4, cost %5</source>
+        <translation>%1、判断%2：実際%3、好手%4、損失%5</translation>
+    </message>
+    <message>
+        <source>Opens the analysis at this decision</source>
+        <translation>この判断で解析を開きます</translation>
+    </message>
+    <message>
+        <source>%1. Cards: %2</source>
+        <translation>%1。カード：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>好手：%1</translation>
+    </message>
+    <message>
+        <source>%1, better %2</source>
+        <translation>%1、好手%2</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>実際：%1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Costliest decisions</source>
+        <translation>損失の大きい判断</translation>
+    </message>
+    <message>
+        <source>No decision of yours certainly cost anything.</source>
+        <translation>あなたの判断に、確実な損失はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::NewMatchDialog</name>
+    <message>
+        <source>By lot</source>
+        <translation>抽選</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>レート戦</translation>
+    </message>
+    <message>
+        <source>Fitting opponents</source>
+        <translation>手頃な相手</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席数</translation>
+    </message>
+    <message>
+        <source>who sits there</source>
+        <translation>座る人</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Otherwise the seat below begins, or is dealt to first</source>
+        <translation>そうでなければ下の席が先手、または最初に配られます</translation>
+    </message>
+    <message>
+        <source>Seats bots that are about as strong as you are</source>
+        <translation>あなたと同じくらいの強さのボットを座らせます</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Who sits there?</source>
+        <translation>誰が座りますか？</translation>
+    </message>
+    <message>
+        <source>strength, 1 to 5</source>
+        <translation>強さ（1～5）</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>パートナー</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>この画面で</translation>
+    </message>
+    <message>
+        <source>Nobody at this screen plays: you look on, and see all cards.</source>
+        <translation>この画面でプレイする人はいません：すべてのカードを見て観戦します。</translation>
+    </message>
+    <message>
+        <source>Several people at one screen: each sees his own cards, and hands the screen over.</source>
+        <translation>1つの画面に数人：各自が自分のカードだけを見て、画面を渡していきます。</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>練習：ヒントも待ったも自由です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Short: %n round(s)</source>
+        <translation>
+            <numerusform>短め：%nラウンド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s), about %1.</source>
+        <translation>
+            <numerusform>%nラウンド、約%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.</source>
+        <translation>レート戦：新しい配札で、ヒントも待ったもなし。途中でやめても成績になります。</translation>
+    </message>
+    <message>
+        <source>%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.</source>
+        <translation>%1 レートは変わりません：自作ボットの強さは測られていないためです。</translation>
+    </message>
+    <message>
+        <source>%1 Your rating: %2.</source>
+        <translation>%1 あなたのレート：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::NewTournamentDialog</name>
+    <message>
+        <source>New tournament</source>
+        <translation>新しい大会</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>参加者</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Start tournament</source>
+        <translation>大会を開始</translation>
+    </message>
+    <message>
+        <source>No longer among your bots, and left out: %1.</source>
+        <translation>一覧になくなったため除外：%1。</translation>
+    </message>
+    <message>
+        <source>Tick at least one bot.</source>
+        <translation>ボットを1体以上選んでください。</translation>
+    </message>
+    <message>
+        <source>Tick at least two bots.</source>
+        <translation>ボットを2体以上選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ticked</source>
+        <translation>%1/%2を選択</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::OpponentList</name>
+    <message>
+        <source>Who sits there</source>
+        <translation>座る人</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>somebody at this screen</source>
+        <translation>この画面の誰か</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>own bot, what it is written in</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2, strength %3 of 5</source>
+        <translation>%1、%2、強さ%3/5</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::OptionModel</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>厳密</translation>
+    </message>
+    <message>
+        <source>sampled</source>
+        <translation>標本</translation>
+    </message>
+    <message>
+        <source>heuristic</source>
+        <translation>経験則</translation>
+    </message>
+    <message>
+        <source>%1 · best, played</source>
+        <translation>%1 · 最善、実際</translation>
+    </message>
+    <message>
+        <source>%1 · best</source>
+        <translation>%1 · 最善</translation>
+    </message>
+    <message>
+        <source>%1 · played</source>
+        <translation>%1 · 実際</translation>
+    </message>
+    <message>
+        <source>What the answer was worth with all cards as they lay</source>
+        <translation>実際のカードの位置での、この手の評価</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>評価値</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>公開</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::OwnBotList</name>
+    <message>
+        <source>%1, not checked yet</source>
+        <comment>language</comment>
+        <translation>%1、未チェック</translation>
+    </message>
+    <message>
+        <source>%1, changed since its check</source>
+        <comment>language</comment>
+        <translation>%1、チェック後に変更</translation>
+    </message>
+    <message>
+        <source>%1, does not start</source>
+        <comment>language</comment>
+        <translation>%1、起動不可</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayDealDialog</name>
+    <message>
+        <source>%1 takes the seat that was yours.</source>
+        <translation>%1があなたの席に座ります。</translation>
+    </message>
+    <message>
+        <source>%1 takes the seat of %2.</source>
+        <translation>%1が%2の席に座ります。</translation>
+    </message>
+    <message>
+        <source>%1 has changed since.</source>
+        <translation>%1はその後変わっています。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Play this deal: %1</source>
+        <translation>この配札をプレイ：%1</translation>
+    </message>
+    <message>
+        <source>Which seat do you take? You get the cards that it had, against the same others, and see afterwards what all of them made of it.</source>
+        <translation>どの席に着きますか？同じカードで同じ相手とプレイし、終わると全員の結果を見比べられます。</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Who sat there</source>
+        <translation>いた人</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席数</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayPage</name>
+    <message>
+        <source>&amp;New match...</source>
+        <translation>新しい対局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>同じ配札(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before costly moves</source>
+        <translation>損な手は事前に確認(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The tutor: it asks before a move is played that costs much; never in rated matches</source>
+        <translation>コーチ：損失の大きい手を出す前に確認します。レート戦では使えません</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>待った(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Speak</source>
+        <translation>読み上げ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Says where the match stands</source>
+        <translation>対局の状況を読み上げます</translation>
+    </message>
+    <message>
+        <source>Let a &amp;bot go on</source>
+        <translation>ボットに任せる(&amp;B)</translation>
+    </message>
+    <message>
+        <source>S&amp;wap seats</source>
+        <translation>席を交換(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Sit where the next player sits, who takes your seat</source>
+        <translation>次のプレイヤーと席を入れ替えます</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>振り返り(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les of this game</source>
+        <translation>このゲームのルール(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Your resul&amp;ts...</source>
+        <translation>あなたの成績(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Sealed &amp;cards...</source>
+        <translation>封印されたカード(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>What proves that nobody changes the cards while you play</source>
+        <translation>プレイ中に誰もカードを変えていないことの証明</translation>
+    </message>
+    <message>
+        <source>Save match &amp;as...</source>
+        <translation>名前を付けて対局を保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>対局を保存</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Hilltopの対局 (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation>対局を%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>対局は保存されませんでした</translation>
+    </message>
+    <message>
+        <source>take the action or place of that key</source>
+        <translation>そのキーの操作か席を選ぶ</translation>
+    </message>
+    <message>
+        <source>Any key</source>
+        <translation>任意のキー</translation>
+    </message>
+    <message>
+        <source>finish what is moving, go on after a hand</source>
+        <translation>動きを終える、ハンドの後に進む</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an answer and why it is not allowed</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>今</translation>
+    </message>
+    <message>
+        <source>You may:</source>
+        <translation>できること：</translation>
+    </message>
+    <message>
+        <source>You may not:</source>
+        <translation>できないこと：</translation>
+    </message>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>ヒント役(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The strongest (%1)</source>
+        <translation>最強のボット（%1）</translation>
+    </message>
+    <message>
+        <source>Hints come from %1 now.</source>
+        <translation>ヒント役は%1になりました。</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>%1のヒントはありません：%2。</translation>
+    </message>
+    <message>
+        <source>It wrote: %1</source>
+        <translation>出力：%1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1がヒントを考え中。</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, for %2 at most.</source>
+        <translation>%1がヒントを考え中、最長%2。</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is being started, which may take %3.</source>
+        <translation>%1（%2）を起動中、最長%3かかります。</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, for %2 at most.</source>
+        <translation>%1が考え中、最長%2。</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot go on</source>
+        <translation>内蔵ボットに任せる</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot go on for %1</source>
+        <translation>%1の続きを内蔵ボットに任せる</translation>
+    </message>
+    <message>
+        <source>A built-in bot goes on for %1.</source>
+        <translation>%1の代わりに内蔵ボットが続けます。</translation>
+    </message>
+    <message>
+        <source>%1: %2. It plays no more in this match.</source>
+        <translation>%1：%2。この対局ではもうプレイしません。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation>レート戦をやめますか？</translation>
+    </message>
+    <message>
+        <source>It counts as lost. To play it on later, go to another page instead.</source>
+        <translation>負けになります。後で続けるには、やめずに別のページへ移ってください。</translation>
+    </message>
+    <message>
+        <source>Leave and lose it</source>
+        <translation>やめて負けにする</translation>
+    </message>
+    <message>
+        <source>Play it on</source>
+        <translation>続きをプレイ</translation>
+    </message>
+    <message>
+        <source>The unfinished match is among the last matches of the start page.</source>
+        <translation>途中の対局は、ホームの最近の対局にあります。</translation>
+    </message>
+    <message>
+        <source>In a rated match nobody looks back; all of it is open once it is over.</source>
+        <translation>レート戦では振り返れません。終わればすべて見られます。</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>振り返り中、判断%1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>振り返り中</translation>
+    </message>
+    <message>
+        <source>Taking the match up…</source>
+        <translation>対局を再開しています…</translation>
+    </message>
+    <message>
+        <source>This match cannot be played on</source>
+        <translation>この対局は続けられません</translation>
+    </message>
+    <message>
+        <source>Play on &amp;yourself</source>
+        <translation>自分で続ける(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>対局は終わりました。</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>別の対局からの分岐：ヒントも待ったも自由です。</translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation>ボットの対局を観戦します。</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor looks on.</source>
+        <translation>練習：コーチが見ています。</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>練習：ヒントも待ったも自由です。</translation>
+    </message>
+    <message>
+        <source>Rated: no hint and no undo.</source>
+        <translation>レート戦：ヒントも待ったもなし。</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>保存済み</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. Play on, and keep the match with File, Save match as.</source>
+        <translation>保存できません：%1。プレイは続けられます。「ファイル」の「名前を付けて対局を保存」で残してください。</translation>
+    </message>
+    <message>
+        <source>%1. %2 or %3 goes back to the match.</source>
+        <translation>%1。%2か%3で対局に戻ります。</translation>
+    </message>
+    <message>
+        <source>%1 Any key or a click goes on.</source>
+        <translation>%1 キーかクリックで次へ。</translation>
+    </message>
+    <message>
+        <source>No match yet.</source>
+        <translation>まだ対局がありません。</translation>
+    </message>
+    <message>
+        <source>A match waits to be continued.</source>
+        <translation>続きを待っている対局があります。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>What others made of it…</source>
+        <translation>他の人の結果…</translation>
+    </message>
+    <message>
+        <source>Once more, same team</source>
+        <translation>同じチームでもう一局</translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation>席を替えて再戦</translation>
+    </message>
+    <message>
+        <source>Keep a picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>画像を%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>画像は保存されませんでした</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
+        <translation>%1に書き込めません。フォルダーの権限と空き容量を確認してください。</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;One step</source>
+        <translation>1手進む(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Slow&amp;er</source>
+        <translation>遅く(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>速く(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>再開(&amp;G)</translation>
+    </message>
+    <message>
+        <source>No match on the table. Press New match, or Enter.</source>
+        <translation>卓に対局がありません。「新しい対局」かEnterを押してください。</translation>
+    </message>
+    <message>
+        <source>New match...</source>
+        <translation>新しい対局…</translation>
+    </message>
+    <message>
+        <source>Your match of %1 waits to be continued.</source>
+        <translation>%1の対局が続きを待っています。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation>速度×%1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PointsChart</name>
+    <message>
+        <source>Here you will see how matches end.</source>
+        <translation>対局の終わり方がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>%1: %2, by matches</source>
+        <translation>%1：%2、対局数別</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>平均%1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::QuizPage</name>
+    <message>
+        <source>There is nothing you got wrong.</source>
+        <translation>間違えた問題はありません。</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Come back tomorrow, or take fresh questions.</source>
+        <translation>今日の復習はありません。また明日、または新しい問題をどうぞ。</translation>
+    </message>
+    <message>
+        <source>There are no more mistakes in your analysed matches. Analyse more of them on the page Reviews.</source>
+        <translation>解析済みの自分の対局に、もうミスはありません。「解析」ページでさらに解析してください。</translation>
+    </message>
+    <message>
+        <source>There are no more mistakes in this list.</source>
+        <translation>この一覧に、もうミスはありません。</translation>
+    </message>
+    <message>
+        <source>No such position came up; try again, or another difficulty.</source>
+        <translation>該当する局面が出ませんでした。もう一度試すか、難易度を変えてください。</translation>
+    </message>
+    <message>
+        <source>This answer cannot be judged.</source>
+        <translation>この回答は評価できません。</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>One moment of a match, one try, and what every answer was worth.</source>
+        <translation>対局の一場面で1回だけ答え、各手の評価を見ます。</translation>
+    </message>
+    <message>
+        <source>Where questions come from</source>
+        <translation>問題の出どころ</translation>
+    </message>
+    <message>
+        <source>What I got wrong</source>
+        <translation>間違えた問題</translation>
+    </message>
+    <message>
+        <source>My own mistakes</source>
+        <translation>自分のミス</translation>
+    </message>
+    <message>
+        <source>Mistakes of a list</source>
+        <translation>一覧のミス</translation>
+    </message>
+    <message>
+        <source>Fresh: easy</source>
+        <translation>新問：やさしい</translation>
+    </message>
+    <message>
+        <source>Fresh: medium</source>
+        <translation>新問：ふつう</translation>
+    </message>
+    <message>
+        <source>Fresh: hard</source>
+        <translation>新問：難しい</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Answers and their worth</source>
+        <translation>各手と評価</translation>
+    </message>
+    <message>
+        <source>Progress by week</source>
+        <translation>週ごとの進み具合</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the boxes</source>
+        <translation>
+            <numerusform>箱に%Ln問</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you get wrong comes again: tomorrow, then later and later.</source>
+        <translation>間違えた問題は明日、その後はだんだん間隔を空けて再び出ます。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <translation>
+            <numerusform>今日は%Ln問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <translation>
+            <numerusform>ファイルの%Ln行は読めないため、そのまま残します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for a question…</source>
+        <translation>問題を探しています…</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>あなたならどうする？</translation>
+    </message>
+    <message>
+        <source>Judging your answer…</source>
+        <translation>回答を評価中…</translation>
+    </message>
+    <message>
+        <source>Right, that is the best</source>
+        <translation>正解、最善手です</translation>
+    </message>
+    <message>
+        <source>Good enough</source>
+        <translation>十分です</translation>
+    </message>
+    <message>
+        <source>That is %1</source>
+        <translation>%1です</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 ± %3; better is %4.</source>
+        <translation>%1の損失は%2 ± %3。より良い手は%4。</translation>
+    </message>
+    <message>
+        <source>It comes again tomorrow.</source>
+        <translation>明日また出ます。</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>クイズ</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::QuizTable</name>
+    <message>
+        <source>%1 · best, yours</source>
+        <translation>%1 · 最善、回答</translation>
+    </message>
+    <message>
+        <source>%1 · best</source>
+        <translation>%1 · 最善</translation>
+    </message>
+    <message>
+        <source>%1 · yours</source>
+        <translation>%1 · 回答</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>評価値</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::QuizWeeksTable</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Week from</source>
+        <translation>週の開始日</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>挑戦</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RecordList</name>
+    <message>
+        <source>Analyse these</source>
+        <translation>これらを解析</translation>
+    </message>
+    <message>
+        <source>Matches of the file</source>
+        <translation>ファイルの対局</translation>
+    </message>
+    <message>
+        <source>In the background; each review is kept with its match</source>
+        <translation>バックグラウンドで実行。解析は各対局と一緒に保存されます</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RecordListModel</name>
+    <message>
+        <source>unfinished</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>Counted from 0, as on the command line</source>
+        <translation>コマンドラインと同じく0から数えます</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席数</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReplayHead</name>
+    <message>
+        <source>reproduced</source>
+        <translation>再現済み</translation>
+    </message>
+    <message>
+        <source>different at decision %1</source>
+        <translation>判断%1から相違</translation>
+    </message>
+    <message>
+        <source>not asked, another version of the bot played</source>
+        <translation>未確認、ボットのバージョンが違います</translation>
+    </message>
+    <message>
+        <source>not asked, the answers of a bot that is not built in are kept</source>
+        <translation>未確認、内蔵でないボットの回答は保存されたものです</translation>
+    </message>
+    <message>
+        <source>not asked, a person played</source>
+        <translation>未確認、人がプレイしました</translation>
+    </message>
+    <message>
+        <source>not asked, the bot is not here</source>
+        <translation>未確認、ボットがここにありません</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>すべての対局</translation>
+    </message>
+    <message>
+        <source>Back to the matches of the file</source>
+        <translation>ファイルの対局一覧に戻る</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>視点</translation>
+    </message>
+    <message>
+        <source>checking…</source>
+        <translation>確認中…</translation>
+    </message>
+    <message>
+        <source>The bots are being asked again.</source>
+        <translation>ボットに改めて質問しています。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>digest does not fit</source>
+        <translation>ダイジェスト不一致</translation>
+    </message>
+    <message>
+        <source>result does not fit</source>
+        <translation>結果が不一致</translation>
+    </message>
+    <message>
+        <source>differs at decision %1</source>
+        <translation>判断%1で相違</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>nobody to ask again</source>
+        <translation>質問できる相手なし</translation>
+    </message>
+    <message>
+        <source>reproduced, %1 of %2 seats</source>
+        <translation>再現済み、%1/%2席</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>全カード</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReplayPage</name>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation>最初へ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>One bac&amp;k</source>
+        <translation>1つ戻る(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>再生(&amp;P)</translation>
+    </message>
+    <message>
+        <source>One &amp;on</source>
+        <translation>1つ進む(&amp;O)</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>最後へ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>A round back</source>
+        <translation>1ラウンド戻る</translation>
+    </message>
+    <message>
+        <source>A round on</source>
+        <translation>1ラウンド進む</translation>
+    </message>
+    <message>
+        <source>A hand back</source>
+        <translation>1ハンド戻る</translation>
+    </message>
+    <message>
+        <source>A hand on</source>
+        <translation>1ハンド進む</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>速く(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>遅く(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;View of the next seat</source>
+        <translation>次の席の視点(&amp;V)</translation>
+    </message>
+    <message>
+        <source>A&amp;ll cards</source>
+        <translation>全カード(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The position is in the clipboard, as text; Ctrl+V opens it here again.</source>
+        <translation>局面をテキストでクリップボードに入れました。Ctrl+Vでここに開けます。</translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation>局面を対局ごとテキストでコピー</translation>
+    </message>
+    <message>
+        <source>Open &amp;what was copied</source>
+        <translation>コピーしたものを開く(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation>局面を入力(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text; its position is judged</source>
+        <translation>対局をテキストで入力または貼り付けると、局面を評価します</translation>
+    </message>
+    <message>
+        <source>Bra&amp;nch above</source>
+        <translation>上の分岐(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation>下の分岐(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Mark this moment</source>
+        <translation>この場面をマーク(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>このゲームのルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation>この対局をメモと分岐ごと保存</translation>
+    </message>
+    <message>
+        <source>Play on from &amp;here</source>
+        <translation>ここから続きをプレイ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Take over the chosen seat, as a branch; the match that was played stays as it is</source>
+        <translation>選んだ席を分岐として引き継ぎます。元の対局はそのまま残ります</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation>この配札をプレイ(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards, against the same others</source>
+        <translation>同じカード、同じ相手で席に着きます</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation>このカードでの結果(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>What all who had the cards of the chosen seat made of them</source>
+        <translation>選んだ席と同じカードを持った全員の結果</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>解析(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Judge every decision, and the luck of the cards</source>
+        <translation>すべての判断とカードの運を評価します</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>前のミス</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>次のミス</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation>これらのミスでクイズ(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Roll out from here</source>
+        <translation>ここからロールアウト</translation>
+    </message>
+    <message>
+        <source>Show such a world</source>
+        <translation>その配置を表示</translation>
+    </message>
+    <message>
+        <source>Lay imagined cards on the table, with which the better answer does better</source>
+        <translation>より良い手が生きる想像上のカードを卓に並べます</translation>
+    </message>
+    <message>
+        <source>Stop rolling out, or back to the true cards</source>
+        <translation>ロールアウトを止める、または実際のカードに戻る</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>画像(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation>卓を画像として保存</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>レポート…</translation>
+    </message>
+    <message>
+        <source>Write the analysis of this match as a page for browsers, or as text</source>
+        <translation>この対局の解析をブラウザー用ページかテキストとして書き出します</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>書き出し(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Write this match in the format of another program</source>
+        <translation>この対局を別のプログラムの形式で書き出します</translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation>別の対局の判断%1からの続きです。</translation>
+    </message>
+    <message>
+        <source>Up and Down in the list of moves</source>
+        <translation>手順の上下キー</translation>
+    </message>
+    <message>
+        <source>go through it; elsewhere they choose the branch</source>
+        <translation>手順を移動、ほかでは分岐を選択</translation>
+    </message>
+    <message>
+        <source>A click on the table</source>
+        <translation>卓をクリック</translation>
+    </message>
+    <message>
+        <source>finish what is moving, go on after a hand</source>
+        <translation>動きを終える、ハンドの後に進む</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>画像を%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>画像は保存されませんでした</translation>
+    </message>
+    <message>
+        <source>Choose a match.</source>
+        <translation>対局を選んでください。</translation>
+    </message>
+    <message>
+        <source>No match opened yet.</source>
+        <translation>対局はまだ開かれていません。</translation>
+    </message>
+    <message>
+        <source>Matches of this game cannot be analysed yet.</source>
+        <translation>このゲームの対局はまだ解析できません。</translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation>この対局のミス</translation>
+    </message>
+    <message>
+        <source>%1, it lost %2</source>
+        <translation>%1、損失%2</translation>
+    </message>
+    <message>
+        <source>The match has to be analysed first</source>
+        <translation>先に対局の解析が必要です</translation>
+    </message>
+    <message>
+        <source>Nobody decides at this moment</source>
+        <translation>この場面で判断する人はいません</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do</source>
+        <translation>ほかの手はありませんでした</translation>
+    </message>
+    <message>
+        <source>Nobody has answered here yet</source>
+        <translation>ここではまだ誰も回答していません</translation>
+    </message>
+    <message>
+        <source>These values are exact: there is no error that could shrink</source>
+        <translation>この値は厳密で、これ以上小さくなる誤差はありません</translation>
+    </message>
+    <message>
+        <source>This moment is rolled out as far as it goes</source>
+        <translation>この場面はこれ以上ロールアウトできません</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop rolling out; what was found stays</source>
+        <translation>ロールアウトを止めます。これまでの結果は残ります</translation>
+    </message>
+    <message>
+        <source>Judge this moment with many more samples</source>
+        <translation>この場面をずっと多い標本で評価します</translation>
+    </message>
+    <message>
+        <source>Imagined cards: “%1” is better</source>
+        <translation>想像上のカード：「%1」が優る</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>対局は保存されませんでした</translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation>2局のうちの1局</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation>上下キーで対局を選びます。</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1、途中</translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation>分岐%1/%2</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation>上下キーで分岐を選びます。</translation>
+    </message>
+    <message>
+        <source>From decision %1 on: %2. The match itself: %3.</source>
+        <translation>判断%1から：%2。元の対局：%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>分岐%Ln本、上下キーで選択</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation>マーク済み</translation>
+    </message>
+    <message>
+        <source>the paths part here</source>
+        <translation>ここで手が分かれます</translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation>分岐%1の起点</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>保存中…</translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation>記録と一緒に保存済み</translation>
+    </message>
+    <message>
+        <source>The match as it was played.</source>
+        <translation>実際の対局。</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>対局を保存</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Hilltopの対局 (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation>対局を保存中…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation>この対局を保存しますか？</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation>メモ、マーク、分岐が変わりましたが、まだファイルがありません。</translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation>対局を書き出し</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation>%1形式のファイル (*.%2)</translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation>対局を%1に書き出しました。</translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
+        <translation>対局は書き出されませんでした</translation>
+    </message>
+    <message>
+        <source>a quick player who sees all hands</source>
+        <translation>全員の手札が見える速いプレイヤー</translation>
+    </message>
+    <message>
+        <source>Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be compared.</source>
+        <translation>別のバージョン（%1、%2）による評価です。現在は%3、%4。両者の数値は比べられません。</translation>
+    </message>
+    <message>
+        <source>This match is analysed as deep as it goes.</source>
+        <translation>この対局はこれ以上深く解析できません。</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>レポートを保存</translation>
+    </message>
+    <message>
+        <source>Pages for browsers (*.html);;Text (*.txt)</source>
+        <translation>ブラウザー用ページ (*.html);;テキスト (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>レポートを%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>レポートは保存されませんでした</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation>この対局のメモ</translation>
+    </message>
+    <message>
+        <source>What you want to remember of this match</source>
+        <translation>この対局で覚えておきたいこと</translation>
+    </message>
+    <message>
+        <source>Preparing the match…</source>
+        <translation>対局を準備中…</translation>
+    </message>
+    <message>
+        <source>The match cannot be shown further</source>
+        <translation>対局をこれ以上表示できません</translation>
+    </message>
+    <message>
+        <source>Any match can be stepped through card by card. Open a record, or drop one here.</source>
+        <translation>どの対局も1枚ずつ振り返れます。記録を開くか、ここにドロップしてください。</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開く…</translation>
+    </message>
+    <message>
+        <source>Only the beginning of the match is shown.</source>
+        <translation>対局の最初の部分だけを表示しています。</translation>
+    </message>
+    <message>
+        <source>The analysis was called off.</source>
+        <translation>解析を中止しました。</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>normal speed</source>
+        <translation>標準の速度</translation>
+    </message>
+    <message>
+        <source>speed × %1</source>
+        <translation>速度×%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, told in the moves</source>
+        <translation>
+            <numerusform>回答%Ln件、手順を参照</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation>以前の対局と同じカード、席%1</translation>
+    </message>
+    <message>
+        <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
+        <translation>判断%1で分かれるまで同じカード。この対局：%2。%3の場合：%4。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ResultBars</name>
+    <message>
+        <source>Others</source>
+        <translation>他の人</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 ± %3</source>
+        <translation>%1：%2 ± %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ResultReview</name>
+    <message>
+        <source>Luck and play</source>
+        <translation>運とプレイ</translation>
+    </message>
+    <message>
+        <source>The match is being judged</source>
+        <translation>対局を評価中</translation>
+    </message>
+    <message>
+        <source>The match is being judged…</source>
+        <translation>対局を評価中…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ResultSheet</name>
+    <message>
+        <source>won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>The latest matches: %1</source>
+        <translation>最近の対局：%1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>スコア</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>運とプレイ</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>戦績</translation>
+    </message>
+    <message>
+        <source>What is shown of the match</source>
+        <translation>対局の表示内容</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返り</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>同じ配札でもう一度</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>新しい対局…</translation>
+    </message>
+    <message>
+        <source>Keep a picture…</source>
+        <translation>画像を保存…</translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <translation>勝負の分かれ目</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>配札%1</translation>
+    </message>
+    <message>
+        <source>Your matches alone</source>
+        <translation>自分だけの対局</translation>
+    </message>
+    <message>
+        <source>At a table with %1</source>
+        <translation>%1と同卓</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>対%1</translation>
+    </message>
+    <message>
+        <source>%1 perfect of %2, %3 cards left on average</source>
+        <translation>%2局中、完全達成%1、平均残り%3枚</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1勝</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1敗</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <translation>%1分</translation>
+    </message>
+    <message>
+        <source>purse %1</source>
+        <translation>財布%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n連勝</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost in a row</source>
+        <translation>
+            <numerusform>%n連敗</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turning point: %1</source>
+        <translation>勝負の分かれ目：%1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewNotice</name>
+    <message>
+        <source>Analyse again</source>
+        <translation>再解析</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Analysing the match again</source>
+        <translation>対局を再解析中</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewQueue</name>
+    <message>
+        <source>The list of analyses cannot be kept: %1</source>
+        <translation>解析の一覧を保存できません：%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1/%2局</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>開始中</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>%1で一時停止</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>一時停止</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problems</source>
+        <translation>
+            <numerusform>問題%Ln件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>最近の対局</translation>
+    </message>
+    <message>
+        <source>All my matches</source>
+        <translation>自分の全対局</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Analysed</source>
+        <translation>解析済み</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewTable</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewsPage</name>
+    <message>
+        <source>What could not be analysed</source>
+        <translation>解析できなかったもの</translation>
+    </message>
+    <message>
+        <source>Analyse my matches</source>
+        <translation>自分の対局を解析</translation>
+    </message>
+    <message>
+        <source>Analyse a folder…</source>
+        <translation>フォルダーを解析…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>一覧から外す</translation>
+    </message>
+    <message>
+        <source>Stops it; reviews that have been made stay with their matches</source>
+        <translation>中止します。できた解析は各対局に残ります</translation>
+    </message>
+    <message>
+        <source>Quiz from these</source>
+        <translation>これでクイズ</translation>
+    </message>
+    <message>
+        <source>Asks about the decisions that are listed, the costliest first</source>
+        <translation>一覧の判断を、損失の大きい順に出題します</translation>
+    </message>
+    <message>
+        <source>Whole folders and tournaments are analysed here: who plays best without luck, and who errs where.</source>
+        <translation>フォルダーや大会をまるごと解析します：運を除いて誰が強いか、誰がどこでミスをしたか。</translation>
+    </message>
+    <message>
+        <source>Analyses</source>
+        <translation>解析</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>解析の進み具合</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>順位表</translation>
+    </message>
+    <message>
+        <source>Worst decisions</source>
+        <translation>最悪の判断</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>スタイル</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>表示内容</translation>
+    </message>
+    <message>
+        <source>Game and rules</source>
+        <translation>ゲームとルール</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>誰の</translation>
+    </message>
+    <message>
+        <source>Analyse the matches of a folder</source>
+        <translation>フォルダーの対局を解析</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Look for more</source>
+        <translation>追加分を探す</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them new</source>
+        <translation>%1、うち新規%2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a state and a remark</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <translation>
+            <numerusform>解析%Ln件は別バージョンの解析エンジンによるもので、「追加分を探す」で作り直されます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is being analysed.</source>
+        <translation>実行中の解析はありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>解析</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln seats</source>
+        <translation>
+            <numerusform>%1、%Ln席</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, other rules</source>
+        <translation>%1、別ルール</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>All matches could be analysed.</source>
+        <translation>すべての対局を解析できました。</translation>
+    </message>
+    <message>
+        <source>Reading what has been analysed…</source>
+        <translation>解析済みのものを読み込み中…</translation>
+    </message>
+    <message>
+        <source>Nobody made a mistake that could be told from chance.</source>
+        <translation>偶然と区別できるミスは誰にもありませんでした。</translation>
+    </message>
+    <message>
+        <source>No match has been analysed yet.</source>
+        <translation>解析済みの対局はまだありません。</translation>
+    </message>
+    <message>
+        <source>Mistakes of %1</source>
+        <translation>%1のミス</translation>
+    </message>
+    <message>
+        <source>Mistakes of everybody</source>
+        <translation>全員のミス</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RoundListModel</name>
+    <message>
+        <source>Ranking</source>
+        <translation>シード決定</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>ラウンド%1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>不戦勝</translation>
+    </message>
+    <message>
+        <source>counts as won</source>
+        <translation>勝ち扱い</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>勝ち上がり</translation>
+    </message>
+    <message>
+        <source>to be played</source>
+        <translation>これから</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>未決着</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>スコア</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RulesEditor</name>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1をリセット</translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation>標準：%1</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>%1 is %2. Write a number from %3 to %4.</source>
+        <translation>%1が%2です。%3～%4の数を入れてください。</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>The rules do not fit together: %1.</source>
+        <translation>ルールの組み合わせが合いません：%1。</translation>
+    </message>
+    <message>
+        <source>this game has none to choose</source>
+        <translation>このゲームに選べるルールはありません</translation>
+    </message>
+    <message>
+        <source>all as by default</source>
+        <translation>すべて標準</translation>
+    </message>
+    <message>
+        <source>one differs from the defaults</source>
+        <translation>1項目が標準と相違</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differ from the defaults</source>
+        <translation>
+            <numerusform>%n項目が標準と相違</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ScoreView</name>
+    <message>
+        <source>Scoresheet</source>
+        <translation>スコア表</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SeatPicture</name>
+    <message>
+        <source>Seat %1: %2, %3</source>
+        <translation>席%1：%2、%3</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席数</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SeatReviewModel</name>
+    <message>
+        <source>Loss a decision, given what the seat knew</source>
+        <translation>判断あたりの損失、席の知る情報による</translation>
+    </message>
+    <message>
+        <source>The same over decisions with a second answer that is not as good</source>
+        <translation>同上、2番目の手が劣る判断だけ</translation>
+    </message>
+    <message>
+        <source>The result less the luck</source>
+        <translation>結果から運を引いたもの</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>誤差</translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation>非強制</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>Luck apart</source>
+        <translation>運を除く</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Settings</name>
+    <message>
+        <source>The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.</source>
+        <translation>設定%1を読めないため、標準値を使います。このファイルを削除すると初期化されます。</translation>
+    </message>
+    <message>
+        <source>The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.</source>
+        <translation>設定%1は新しいHilltopのものです。標準値を使い、変更は保存されません。</translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept: %1.</source>
+        <translation>設定を保存できません：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SettingsDialog</name>
+    <message>
+        <source>No setting has that in it.</source>
+        <translation>該当する設定はありません。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Pages of settings</source>
+        <translation>設定のページ</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>設定を検索</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>全般</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>解析</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>標準に戻す</translation>
+    </message>
+    <message>
+        <source>of this page</source>
+        <translation>このページ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) not applied</source>
+        <translation>
+            <numerusform>未適用の変更%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに従う</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>4色</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>スート</translation>
+    </message>
+    <message>
+        <source>Clubs green, diamonds blue.</source>
+        <translation>クラブは緑、ダイヤは青。</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>手札の並び順</translation>
+    </message>
+    <message>
+        <source>By suit and value, trump first</source>
+        <translation>スートと強さ順、切り札が先</translation>
+    </message>
+    <message>
+        <source>As the cards came</source>
+        <translation>配られた順</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>動き</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Finished trick</source>
+        <translation>終わったトリック</translation>
+    </message>
+    <message>
+        <source>or until a click</source>
+        <translation>またはクリックまで</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation>カードの動き</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>動きを減らす</translation>
+    </message>
+    <message>
+        <source>As the desktop says</source>
+        <translation>デスクトップに従う</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>しない</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>常に</translation>
+    </message>
+    <message>
+        <source>now: cards do not fly</source>
+        <translation>現在：カードは飛びません</translation>
+    </message>
+    <message>
+        <source>now: full motion</source>
+        <translation>現在：すべて動きます</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Cards and points</source>
+        <translation>カードと点</translation>
+    </message>
+    <message>
+        <source>My turn</source>
+        <translation>自分の手番</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>効果音</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>試聴</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>After a hand or round</source>
+        <translation>ハンドやラウンドの後</translation>
+    </message>
+    <message>
+        <source>Wait for a key or a click</source>
+        <translation>キーかクリックを待つ</translation>
+    </message>
+    <message>
+        <source>Go on after 2 seconds</source>
+        <translation>2秒後に進む</translation>
+    </message>
+    <message>
+        <source>Go on after 5 seconds</source>
+        <translation>5秒後に進む</translation>
+    </message>
+    <message>
+        <source>Only one move</source>
+        <translation>一手だけのとき</translation>
+    </message>
+    <message>
+        <source>Make it by itself</source>
+        <translation>自動で行う</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>コーチ</translation>
+    </message>
+    <message>
+        <source>Before a costly move</source>
+        <translation>損な手の前に</translation>
+    </message>
+    <message>
+        <source>Ask whether it is meant</source>
+        <translation>本当に出すか確認</translation>
+    </message>
+    <message>
+        <source>Asks from a loss of: %1</source>
+        <translation>確認する損失：%1から</translation>
+    </message>
+    <message>
+        <source>Asks from a loss of</source>
+        <translation>確認する損失</translation>
+    </message>
+    <message>
+        <source>of the chance to win</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>percent</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>games, where games are counted</source>
+        <translation>ゲーム（ゲーム数の場合）</translation>
+    </message>
+    <message>
+        <source>cards left, where all play together</source>
+        <translation>残り枚数（協力の場合）</translation>
+    </message>
+    <message>
+        <source>Only in practice, and only for what you can know. Never in rated matches.</source>
+        <translation>練習中だけ、知り得る情報だけで判断します。レート戦では使えません。</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>記号</translation>
+    </message>
+    <message>
+        <source>%1, marked %2 from</source>
+        <translation>%1、%2を付ける損失</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Games or points</source>
+        <translation>ゲームまたは点</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>残り枚数</translation>
+    </message>
+    <message>
+        <source>A loss from these on is marked, if it is more than twice its error. Matches that are analysed already are marked anew.</source>
+        <translation>損失がこの値以上で、誤差の2倍を超えると記号が付きます。解析済みの対局も付け直されます。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SolvingNote</name>
+    <message>
+        <source>%1 is solving these rules; this match it plays without the solution.</source>
+        <translation>%1がこのルールを解いています。この対局では解を使いません。</translation>
+    </message>
+    <message>
+        <source>Progress of solving the rules</source>
+        <translation>ルールを解く進み具合</translation>
+    </message>
+    <message>
+        <source>The rules are solved: %1 plays by the solution from the next match on.</source>
+        <translation>ルールが解けました：%1は次の対局から解を使います。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StandingsModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, file</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>places</comment>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>Place %1 to %2: %3, %4 won, %5 percent, between %6 and %7</source>
+        <translation>%1～%2位：%3、%4勝、%5%、区間%6～%7</translation>
+    </message>
+    <message>
+        <source>Place %1: %2, %3 won, %4 percent, between %5 and %6</source>
+        <translation>%1位：%2、%3勝、%4%、区間%5～%6</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95%区間</translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with its 95 % interval</source>
+        <translation>カードの運を除いた結果と95%区間</translation>
+    </message>
+    <message>
+        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <translation>通常の結果を同じ精度で知るのに必要な対局数の倍率</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>完全達成</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>勝ち数</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>勝ち（%）</translation>
+    </message>
+    <message>
+        <source>Perfect, %</source>
+        <translation>完全（%）</translation>
+    </message>
+    <message>
+        <source>Points, %</source>
+        <translation>点（%）</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>レート</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted</source>
+        <translation>運を除く</translation>
+    </message>
+    <message>
+        <source>As good as</source>
+        <translation>同等</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StandingsTable</name>
+    <message>
+        <source>Standings</source>
+        <translation>順位表</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StatisticsDialog</name>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n連勝</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n連敗</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 over %Ln judged matches</source>
+        <translation>
+            <numerusform>%1（評価済み%Ln局）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 in the first ten, %3 in the latest ten</source>
+        <translation>%1：最初の10局は%2、最近の10局は%3</translation>
+    </message>
+    <message>
+        <source>Your purse at %1: %2</source>
+        <translation>%1の財布：%2</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>単独</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>レート戦</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>すべての対局</translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>あなたの成績</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>対象の対局</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Against or with</source>
+        <translation>対戦・同卓</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Points, mean</source>
+        <translation>平均点</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Now in a row</source>
+        <translation>現在の連続</translation>
+    </message>
+    <message>
+        <source>No match yet. Start one with New match, choose Rated, and it is counted here.</source>
+        <translation>まだ対局がありません。「新しい対局」で「レート戦」を選ぶと、ここに成績が出ます。</translation>
+    </message>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation>対局を読み込み中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row at best</source>
+        <translation>
+            <numerusform>最多%n連勝</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them left before the end</source>
+        <translation>
+            <numerusform>うち%n局は途中でやめました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StopPicker</name>
+    <message>
+        <source>fixed</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>区間</translation>
+    </message>
+    <message>
+        <source>SPRT</source>
+        <translation>SPRT</translation>
+    </message>
+    <message>
+        <source>All matches are played</source>
+        <translation>全局をプレイします</translation>
+    </message>
+    <message>
+        <source>It ends when the 95 % interval of every entrant is narrow enough</source>
+        <translation>全参加者の95%区間が十分狭くなると終わります</translation>
+    </message>
+    <message>
+        <source>A sequential test: it ends as soon as it knows which of two is stronger</source>
+        <translation>逐次検定：2体のどちらが強いかわかり次第終わります</translation>
+    </message>
+    <message>
+        <source>Width of the intervals</source>
+        <translation>区間の幅</translation>
+    </message>
+    <message>
+        <source>until narrower than</source>
+        <translation>この幅未満まで</translation>
+    </message>
+    <message>
+        <source>Elo 0, the hypothesis</source>
+        <translation>Elo 0、帰無仮説</translation>
+    </message>
+    <message>
+        <source>Elo 1, the alternative</source>
+        <translation>Elo 1、対立仮説</translation>
+    </message>
+    <message>
+        <source>Alpha: taken for stronger and is not</source>
+        <translation>α：強いと判定するが実は違う</translation>
+    </message>
+    <message>
+        <source>Beta: is stronger and not taken for it</source>
+        <translation>β：実は強いのにそう判定しない</translation>
+    </message>
+    <message>
+        <source>Elo 0</source>
+        <translation>Elo 0</translation>
+    </message>
+    <message>
+        <source>Elo 1</source>
+        <translation>Elo 1</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>α</translation>
+    </message>
+    <message>
+        <source>Beta</source>
+        <translation>β</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Rounds that depend on results are played to their end.</source>
+        <translation>結果に左右されるラウンドは最後までプレイします。</translation>
+    </message>
+    <message>
+        <source>SPRT needs a round-robin of exactly two entrants.</source>
+        <translation>SPRTにはちょうど2体の総当たりが必要です。</translation>
+    </message>
+    <message>
+        <source>Elo 0 must be below Elo 1.</source>
+        <translation>Elo 0はElo 1未満にします。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StyleTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>行動</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>回数</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>他の人</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableKeys</name>
+    <message>
+        <source>Card to the left, before the first one a look back</source>
+        <translation>左のカード、最初のカードの前では振り返り</translation>
+    </message>
+    <message>
+        <source>Card to the right, or forward after a look back</source>
+        <translation>右のカード、振り返り中は先へ</translation>
+    </message>
+    <message>
+        <source>Card or button above</source>
+        <translation>上のカードかボタン</translation>
+    </message>
+    <message>
+        <source>Card or button below</source>
+        <translation>下のカードかボタン</translation>
+    </message>
+    <message>
+        <source>Play the card or press the button</source>
+        <translation>カードを出す、ボタンを押す</translation>
+    </message>
+    <message>
+        <source>Back to the match after a look back; think a move over</source>
+        <translation>振り返りから対局に戻る、手を考え直す</translation>
+    </message>
+    <message>
+        <source>Action or place %1</source>
+        <translation>操作または席%1</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>前のトリック</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>手番終了</translation>
+    </message>
+    <message>
+        <source>More of a wish, a share or a side card</source>
+        <translation>希望、配る点、サイドカードを増やす</translation>
+    </message>
+    <message>
+        <source>Less of a wish, a share or a side card</source>
+        <translation>希望、配る点、サイドカードを減らす</translation>
+    </message>
+    <message>
+        <source>Play a costly move anyway</source>
+        <translation>損な手をそのまま出す</translation>
+    </message>
+    <message>
+        <source>Play a costly move and stop tutoring</source>
+        <translation>損な手を出してコーチを止める</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableScene</name>
+    <message>
+        <source>%1 would: %2.</source>
+        <translation>%1なら：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is to move. Hand over the screen.</source>
+        <translation>%1の番です。画面を渡してください。</translation>
+    </message>
+    <message>
+        <source>All may speak now.</source>
+        <translation>今は全員が発言できます。</translation>
+    </message>
+    <message>
+        <source>Your turn. %1</source>
+        <translation>あなたの番。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are to move.</source>
+        <translation>
+            <numerusform>%n人の番です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 are to move.</source>
+        <translation>%1と%2の番です。</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 are to move.</source>
+        <translation>%1、%2、%3の番です。</translation>
+    </message>
+    <message>
+        <source>You are to move.</source>
+        <translation>あなたの番です。</translation>
+    </message>
+    <message>
+        <source>%1 is to move.</source>
+        <translation>%1の番です。</translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <translation>対局に勝利</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>考え中</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>選択済み</translation>
+    </message>
+    <message>
+        <source>%1 Any key or a click goes on.</source>
+        <translation>%1 キーかクリックで次へ。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>The rules do not allow that answer.</source>
+        <translation>ルール上、その回答はできません。</translation>
+    </message>
+    <message>
+        <source>All answer on the count of three.</source>
+        <translation>「いち、に、さん」で全員が答えます。</translation>
+    </message>
+    <message>
+        <source>Dealing.</source>
+        <translation>配札中。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TemplateMenu</name>
+    <message>
+        <source>Templates</source>
+        <translation>テンプレート</translation>
+    </message>
+    <message>
+        <source>Settings to begin with, and your own ones</source>
+        <translation>初期設定のもとと、自分のテンプレート</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>template, game</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Save as template…</source>
+        <translation>テンプレートとして保存…</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>テンプレートとして保存</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Rename template</source>
+        <translation>テンプレート名を変更</translation>
+    </message>
+    <message>
+        <source>There is a template called “%1” already.</source>
+        <translation>テンプレート「%1」はすでにあります。</translation>
+    </message>
+    <message>
+        <source>This version cannot read the template “%1”.</source>
+        <translation>このバージョンではテンプレート「%1」を読めません。</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>テンプレートの名前</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Delete template</source>
+        <translation>テンプレートを削除</translation>
+    </message>
+    <message>
+        <source>Delete the template “%1”? This cannot be undone.</source>
+        <translation>テンプレート「%1」を削除しますか？元に戻せません。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Timeline</name>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>終わり</translation>
+    </message>
+    <message>
+        <source>No points for anybody</source>
+        <translation>得点者なし</translation>
+    </message>
+    <message>
+        <source>Points for %1</source>
+        <translation>%1の得点</translation>
+    </message>
+    <message>
+        <source>Not decided</source>
+        <translation>未決着</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentCharts</name>
+    <message>
+        <source>Over time</source>
+        <translation>推移</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>Here you will see how each bot&apos;s share settles.</source>
+        <translation>各ボットの勝率が落ち着いていく様子がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Here you will see the bots side by side.</source>
+        <translation>ボットの比較がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>平均点</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>勝ち（%）</translation>
+    </message>
+    <message>
+        <source>%1, by matches played per bot</source>
+        <translation>%1、ボットごとの対局数別</translation>
+    </message>
+    <message>
+        <source>%1, compared</source>
+        <translation>%1、比較</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentCost</name>
+    <message>
+        <source>No matches yet</source>
+        <translation>対局なし</translation>
+    </message>
+    <message>
+        <source>%1, about %2</source>
+        <comment>matches, time</comment>
+        <translation>%1、約%2</translation>
+    </message>
+    <message>
+        <source>%1, as long as its bots take</source>
+        <translation>%1、時間はボット次第</translation>
+    </message>
+    <message>
+        <source>%1, measuring how long…</source>
+        <translation>%1、所要時間を測定中…</translation>
+    </message>
+    <message>
+        <source>About %1 with records.</source>
+        <translation>記録を含め約%1。</translation>
+    </message>
+    <message>
+        <source>About %1.</source>
+        <translation>約%1。</translation>
+    </message>
+    <message>
+        <source>Expected interval: ± %1 points a bot.</source>
+        <translation>予想区間：1体あたり± %1点。</translation>
+    </message>
+    <message>
+        <source>Expected interval: ± %1 % a bot.</source>
+        <translation>予想区間：1体あたり± %1%。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentDetails</name>
+    <message>
+        <source>Click a cell of the crosstable for its matches.</source>
+        <translation>対戦表のマスをクリックすると対局が表示されます。</translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation>この組の対局</translation>
+    </message>
+    <message>
+        <source>A click or Enter opens a match in Replay.</source>
+        <translation>クリックかEnterで対局をリプレイで開きます。</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>一覧</translation>
+    </message>
+    <message>
+        <source>This file is part %1 of a tournament; merge the parts to look at its matches.</source>
+        <translation>このファイルは大会の分割%1です。対局を見るには分割を統合してください。</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 matches</source>
+        <translation>%1対%2：%3局</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1局</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentExports</name>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>&amp;Table (CSV)…</source>
+        <translation>表 CSV(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>JSON(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown…</source>
+        <translation>Markdown(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the result…</source>
+        <translation>結果の画像(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Copy result as te&amp;xt</source>
+        <translation>結果をテキストでコピー(&amp;X)</translation>
+    </message>
+    <message>
+        <source>The result is copied as text.</source>
+        <translation>結果をテキストでコピーしました。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>画像をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The picture of the result is copied.</source>
+        <translation>結果の画像をコピーしました。</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>%1に書き出し中…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1に書き出しました。</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentFolder</name>
+    <message>
+        <source>Tournament</source>
+        <translation>大会</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentForm</name>
+    <message>
+        <source>Duplicate</source>
+        <translation>同一配札</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>変更…</translation>
+    </message>
+    <message>
+        <source>How they play</source>
+        <translation>対戦方法</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Stop rule</source>
+        <translation>終了条件</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>ルールを変更</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Duplicate deals</source>
+        <translation>同一配札</translation>
+    </message>
+    <message>
+        <source>The same cards from every side: luck of the deal cancels out, and fewer matches tell as much. All pairs play the same deals.</source>
+        <translation>同じカードを各方向からプレイ：配札の運が打ち消され、少ない対局で同じだけわかります。どの組も同じ配札を使います。</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>配札</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>別のシード</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>スレッド</translation>
+    </message>
+    <message>
+        <source>of %1; the window stays quick</source>
+        <translation>全%1のうち。操作は軽快なまま</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>すべての対局</translation>
+    </message>
+    <message>
+        <source>Matches with faults</source>
+        <translation>エラーのある対局</translation>
+    </message>
+    <message>
+        <source>Faults, and a sample of %1</source>
+        <translation>エラーと標本%1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Which matches are kept answer by answer. Matches of built-in bots can always be played again from their seed; to keep all of them takes a hundred times the room.</source>
+        <translation>回答まで保存する対局を選びます。内蔵ボットの対局はいつでもシードから再現できます。全局を保存すると容量は100倍になります。</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to %1.</source>
+        <translation>シードは0～%1の整数です。</translation>
+    </message>
+    <message>
+        <source>A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or change one of the two.</source>
+        <translation>%1席の卓を%2体の参加者で均等に分けられません。卓を抽選にするか、どちらかを変えてください。</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played.</source>
+        <translation>このルールではプレイできません。</translation>
+    </message>
+    <message>
+        <source>for each set</source>
+        <translation>セットごと</translation>
+    </message>
+    <message>
+        <source>for each pair</source>
+        <translation>組ごと</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>one seat: nothing to change</source>
+        <translation>1席：入れ替えなし</translation>
+    </message>
+    <message>
+        <source>each deal twice, sides swapped</source>
+        <translation>各配札を2回、席を交換</translation>
+    </message>
+    <message numerus="yes">
+        <source>each deal %n times, in all seatings</source>
+        <translation>
+            <numerusform>各配札を%n回、全席順で</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each deal %n times, once for every seat</source>
+        <translation>
+            <numerusform>各配札を%n回、各席で1回</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentHead</name>
+    <message>
+        <source>Try again</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Progress of the tournament</source>
+        <translation>大会の進み具合</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>スレッド</translation>
+    </message>
+    <message>
+        <source>Threads that play; it may be changed at any time</source>
+        <translation>プレイに使うスレッド数。いつでも変更できます</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>stopped at %1</source>
+        <translation>%1で停止</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>%1で一時停止</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1、残り%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bots</source>
+        <translation>
+            <numerusform>%n体</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 matches a set</source>
+        <translation>%1、各セット%2局</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches a pair</source>
+        <translation>%1、各組%2局</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches</source>
+        <translation>%1、%2局</translation>
+    </message>
+    <message>
+        <source>%1, duplicate deals</source>
+        <translation>%1、同一配札</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1、シード%2</translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>ファイルを開いています…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1/%2局</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1局</translation>
+    </message>
+    <message>
+        <source>%1, %2 more are provisional</source>
+        <translation>%1、さらに%2局は暫定</translation>
+    </message>
+    <message>
+        <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
+        <translation>遅い対局が順番を止めています。その後に終わった対局は表示されますが、大会の終了条件にはまだ数えません。</translation>
+    </message>
+    <message>
+        <source>waits for the tournament that runs</source>
+        <translation>実行中の大会を待っています</translation>
+    </message>
+    <message>
+        <source>opening the file…</source>
+        <translation>ファイルを開いています…</translation>
+    </message>
+    <message>
+        <source>its stop rule has decided after %1</source>
+        <translation>終了条件により%1で決着</translation>
+    </message>
+    <message>
+        <source>finished in %1</source>
+        <translation>%1で終了</translation>
+    </message>
+    <message>
+        <source>stopped after %1</source>
+        <translation>%1で停止</translation>
+    </message>
+    <message>
+        <source>a bot solves these rules first: %1 %</source>
+        <translation>ボットがまずルールを解いています：%1%</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>just begun</source>
+        <translation>開始直後</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>残り約%1</translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <comment>after a number in a box</comment>
+        <translation>スレッド</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <comment>after a number in a box</comment>
+        <translation>スレッド</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>%1 matches a second on</source>
+        <translation>毎秒%1局、</translation>
+    </message>
+    <message>
+        <source>not kept: gone when the window closes</source>
+        <translation>未保存：ウィンドウを閉じると消えます</translation>
+    </message>
+    <message>
+        <source>saved, may be closed at any time</source>
+        <translation>保存済み、いつでも閉じられます</translation>
+    </message>
+    <message>
+        <source>saved %1 ago, may be closed at any time</source>
+        <translation>%1前に保存、いつでも閉じられます</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>保存済み</translation>
+    </message>
+    <message>
+        <source>%1. What was saved before is there; nothing else has changed.</source>
+        <translation>%1。以前に保存した分は残っています。ほかは何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>This tournament cannot be opened: %1.</source>
+        <translation>この大会を開けません：%1。</translation>
+    </message>
+    <message>
+        <source>Results cannot be kept: %1.</source>
+        <translation>結果を保存できません：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentJob</name>
+    <message>
+        <source>%1 round-robin</source>
+        <translation>%1の総当たり</translation>
+    </message>
+    <message>
+        <source>%1 at one table</source>
+        <translation>%1の1卓戦</translation>
+    </message>
+    <message>
+        <source>%1 gauntlet</source>
+        <translation>%1の1対全員</translation>
+    </message>
+    <message>
+        <source>%1 knockout</source>
+        <translation>%1の勝ち抜き</translation>
+    </message>
+    <message>
+        <source>%1 Swiss</source>
+        <translation>%1のスイス式</translation>
+    </message>
+    <message>
+        <source>%1 Cup</source>
+        <translation>%1カップ</translation>
+    </message>
+    <message>
+        <source>%1 at drawn tables</source>
+        <translation>%1の抽選卓</translation>
+    </message>
+    <message>
+        <source>round-robin</source>
+        <translation>総当たり</translation>
+    </message>
+    <message>
+        <source>one table</source>
+        <translation>1卓戦</translation>
+    </message>
+    <message>
+        <source>gauntlet</source>
+        <translation>1対全員</translation>
+    </message>
+    <message>
+        <source>knockout</source>
+        <translation>勝ち抜き</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>スイス式</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <translation>カップ</translation>
+    </message>
+    <message>
+        <source>drawn tables</source>
+        <translation>抽選卓</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>再開(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>フォルダーで表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Let bots play each other thousands of times, and see who is better and how sure that is.</source>
+        <translation>ボット同士を何千回も戦わせて、どれがどれほど確実に強いかを確かめましょう。</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>新しい大会…</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Delete tournament</source>
+        <translation>大会を削除</translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>「%1」を削除しますか？</translation>
+    </message>
+    <message>
+        <source>The results of %1 matches go with it. This cannot be undone.</source>
+        <translation>%1局の結果も失われます。元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Its file goes with it. This cannot be undone.</source>
+        <translation>ファイルも失われます。元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentListModel</name>
+    <message>
+        <source>running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>broken file</source>
+        <translation>ファイル破損</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>昨日</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day of this year, as QDate has it</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as QDate has it</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>首位</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>日付</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentLuck</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <translation>
+            <numerusform>%1、解析%Ln局：運を除き%2、込みで%3。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>so many times the matches</comment>
+        <translation>%1倍</translation>
+    </message>
+    <message>
+        <source>As good as %1 times the matches: it saves %2.</source>
+        <translation>%1倍の対局数に相当：%2の節約。</translation>
+    </message>
+    <message>
+        <source>Take the luck out</source>
+        <translation>運を取り除く</translation>
+    </message>
+    <message>
+        <source>Analyses matches in the background, and shows results without the luck of the cards</source>
+        <translation>バックグラウンドで対局を解析し、カードの運を除いた結果を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;100 matches</source>
+        <translation>100局(&amp;1)</translation>
+    </message>
+    <message>
+        <source>1,&amp;000 matches</source>
+        <translation>1,000局(&amp;0)</translation>
+    </message>
+    <message>
+        <source>&amp;All matches</source>
+        <translation>全局(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Worst decisions and style</source>
+        <translation>最悪の判断とスタイル(&amp;W)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <translation>
+            <numerusform>解析%Ln件は別バージョンの解析エンジンによるもので、数えません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>再開(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Luck taken out over %1 of %2 matches.</source>
+        <translation>%2局中%1局で運を除きました。</translation>
+    </message>
+    <message>
+        <source>That is as good as %1 times the matches.</source>
+        <translation>%1倍の対局数に相当します。</translation>
+    </message>
+    <message>
+        <source>That is as good as %1 to %2 times the matches.</source>
+        <translation>%1～%2倍の対局数に相当します。</translation>
+    </message>
+    <message>
+        <source>Analysis: %1.</source>
+        <translation>解析：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentPage</name>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation>新しい大会(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>新しい大会…</translation>
+    </message>
+    <message>
+        <source>&amp;All tournaments</source>
+        <translation>すべての大会(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Plays what has begun to its end, then waits</source>
+        <translation>進行中の対局を終えてから待機します</translation>
+    </message>
+    <message>
+        <source>&amp;Finish current and stop</source>
+        <translation>進行中を終えて停止(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Finish and stop</source>
+        <translation>終えて停止</translation>
+    </message>
+    <message>
+        <source>Plays what has begun to its end, then stops; it can be resumed at any time</source>
+        <translation>進行中の対局を終えてから停止します。いつでも再開できます</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>再開(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match</source>
+        <translation>対局を観戦(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>観戦</translation>
+    </message>
+    <message>
+        <source>Plays the newest match in Replay</source>
+        <translation>最新の対局をリプレイで再生します</translation>
+    </message>
+    <message>
+        <source>Another tournament is running; this one waits until it has ended.</source>
+        <translation>別の大会が実行中です。この大会はその終了を待ちます。</translation>
+    </message>
+    <message>
+        <source>A tournament that runs or waits keeps its name until it has ended.</source>
+        <translation>実行中か待機中の大会の名前は、終わるまで変えられません。</translation>
+    </message>
+    <message>
+        <source>A tournament that runs cannot be deleted; stop it first.</source>
+        <translation>実行中の大会は削除できません。先に停止してください。</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>続ける(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Take out of the &amp;queue</source>
+        <translation>待ち行列から外す(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Take out of the queue</source>
+        <translation>待機をやめる</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1を開いています…</translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation>%1は停止しました</translation>
+    </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation>%1は終了しました</translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
+        <translation>%2局で%1が首位です。</translation>
+    </message>
+    <message>
+        <source>%1 matches: %2</source>
+        <translation>%1局：%2</translation>
+    </message>
+    <message>
+        <source>%1 matches: waiting</source>
+        <translation>%1局：待機中</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>%1 matches: stopped at %2 %</source>
+        <translation>%1局：%2%で停止</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>opens a tournament of the list</source>
+        <translation>一覧の大会を開く</translation>
+    </message>
+    <message>
+        <source>F2, Del</source>
+        <translation>F2、Del</translation>
+    </message>
+    <message>
+        <source>renames it, deletes it</source>
+        <translation>名前変更、削除</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>矢印キー</translation>
+    </message>
+    <message>
+        <source>go through the crosstable</source>
+        <translation>対戦表を移動</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Enterかスペース</translation>
+    </message>
+    <message>
+        <source>matches of a cell, replay of a match</source>
+        <translation>マスの対局、対局のリプレイ</translation>
+    </message>
+    <message>
+        <source>Reading the folder of tournaments…</source>
+        <translation>大会のフォルダーを読み込み中…</translation>
+    </message>
+    <message>
+        <source>No tournaments yet.</source>
+        <translation>まだ大会がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tournaments</source>
+        <translation>
+            <numerusform>大会%Ln件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentStatus</name>
+    <message>
+        <source>Go to the tournament</source>
+        <translation>大会へ移動</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentView</name>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>行の対列勝率（%）</translation>
+    </message>
+    <message>
+        <source>The match is played again…</source>
+        <translation>対局を再現しています…</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1、対局%2</translation>
+    </message>
+    <message>
+        <source>The tournament remembers other answers: a bot has changed since.</source>
+        <translation>大会の記録と回答が違います：ボットがその後変わっています。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TutorSheet</name>
+    <message>
+        <source>Rethink</source>
+        <translation>考え直す</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>そのまま出す</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Stop tutoring</source>
+        <translation>コーチを止める</translation>
+    </message>
+    <message>
+        <source>This costs %1.</source>
+        <translation>損失は%1です。</translation>
+    </message>
+    <message>
+        <source>± %1. Rethink?</source>
+        <translation>± %1。考え直しますか？</translation>
+    </message>
+    <message>
+        <source>Rethink?</source>
+        <translation>考え直しますか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged in %Ln worlds you could be facing.</source>
+        <translation>
+            <numerusform>あり得る%Ln通りの配置で評価。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exact, as far as you can know.</source>
+        <translation>知り得る範囲で厳密です。</translation>
+    </message>
+    <message>
+        <source>%1 after “%2”: %3; after the best answer: %4. %5</source>
+        <translation>「%2」の後の%1：%3、最善手の後：%4。%5</translation>
+    </message>
+    <message>
+        <source>Asked from a loss of %1. Change this in the settings.</source>
+        <translation>%1以上の損失で確認しています。設定で変更できます。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TypePosition</name>
+    <message>
+        <source>Show and judge</source>
+        <translation>表示して評価</translation>
+    </message>
+    <message>
+        <source>Type a position</source>
+        <translation>局面を入力</translation>
+    </message>
+    <message>
+        <source>The text that Copy makes, or a match as one line of its file. It is shown in Replay, and every answer is judged.</source>
+        <translation>「コピー」で作られるテキスト、またはファイルの1行分の対局です。リプレイに表示し、各手を評価します。</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>テキストの局面</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::VariantPicker</name>
+    <message>
+        <source>Variant of the rules</source>
+        <translation>ルールの種類</translation>
+    </message>
+    <message>
+        <source>Save these rules under a name, or forget some</source>
+        <translation>このルールを名前を付けて保存、または削除</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>通常ルール</translation>
+    </message>
+    <message>
+        <source>Save these rules as…</source>
+        <translation>このルールを保存…</translation>
+    </message>
+    <message>
+        <source>Forget “%1”</source>
+        <translation>「%1」を削除</translation>
+    </message>
+    <message>
+        <source>Save these rules</source>
+        <translation>このルールを保存</translation>
+    </message>
+    <message>
+        <source>Name of the variant</source>
+        <translation>ルールの名前</translation>
+    </message>
+    <message>
+        <source>The rules were not saved</source>
+        <translation>ルールは保存されませんでした</translation>
+    </message>
+    <message>
+        <source>A variant needs a name.</source>
+        <translation>ルールに名前が必要です。</translation>
+    </message>
+    <message>
+        <source>The name is too long: it has %1 letters, and %2 are the most.</source>
+        <translation>名前が長すぎます：%1文字です。%2文字までにしてください。</translation>
+    </message>
+    <message>
+        <source>“%1” is a variant of the game itself. Choose another name.</source>
+        <translation>「%1」はゲーム自体のルールの名前です。別の名前にしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ViewMenus</name>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>外観(&amp;A)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>システムに従う(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>ダーク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed</source>
+        <translation>動きの速さ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>遅い(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>標準(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>速い(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>オフ(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WaitNote</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Cancel: %1</source>
+        <translation>キャンセル：%1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Window</name>
+    <message>
+        <source>Opening was cancelled.</source>
+        <translation>開くのをやめました。</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1を開いています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>%n個のファイルを開いています…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+        <translation>何も変更されていません。完全なコピーを用意するか、「ファイル」の「開く」で別のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>開けませんでした</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files cannot be opened.</source>
+        <translation>
+            <numerusform>%n個のファイルを開けません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file cannot be opened.</source>
+        <translation>このファイルを開けません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1、判断%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, unfinished match</source>
+        <translation>%1、途中の対局</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1、前回の続き</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1、判断%2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1、配札%2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to repeat</source>
+        <translation>
+            <numerusform>復習する局面%Ln個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You got them wrong before.</source>
+        <translation>前に間違えた局面です。</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>クイズ</translation>
+    </message>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>対局%1を開いています…</translation>
+    </message>
+    <message>
+        <source>The match is not in its file any more.</source>
+        <translation>対局はもうファイルにありません。</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
+        <translation>時計は%1ですが、%2の対局がプレイ済みです。それより後の日は、その日が来れば数えます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>日替わり対局%Ln回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln日連続</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%Ln連勝</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>今日%1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>昨日</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>単独</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>1つの画面で</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>ほか%n人と</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>対%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>%1と</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>対%1</translation>
+    </message>
+    <message>
+        <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
+        <translation>対局、大会、ログ、ボット (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;すべてのファイル (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n席</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>%1～%2席</translation>
+    </message>
+    <message>
+        <source>The unfinished match cannot be continued: %1</source>
+        <translation>途中の対局を続けられません：%1</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>日替わり対局、%1</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>読めません</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>放棄</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>The match has been deleted. Undo brings it back.</source>
+        <translation>対局を削除しました。「元に戻す」で復帰します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <translation>
+            <numerusform>%Ln局を削除しました。「元に戻す」で復帰します。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WorstTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>好手</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>Given what the seat knew</source>
+        <translation>席の知る情報で</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>全カード公開</translation>
+    </message>
+    <message>
+        <source>What it would have lost had all cards been known</source>
+        <translation>すべてのカードがわかっていた場合の損失</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>席%1</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1、判断%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WorthBar</name>
+    <message>
+        <source>%1 is better in %2, equal in %3, worse in %4</source>
+        <translation>%1が良い%2、互角%3、悪い%4</translation>
+    </message>
+    <message>
+        <source>Equal is what lies within two standard errors.</source>
+        <translation>標準誤差2つ分以内の差は互角です。</translation>
+    </message>
+    <message>
+        <source>%1 better in %2</source>
+        <translation>%1が良い：%2</translation>
+    </message>
+    <message>
+        <source>equal in %1</source>
+        <translation>互角：%1</translation>
+    </message>
+    <message>
+        <source>%1 worse in %2</source>
+        <translation>%1が悪い：%2</translation>
+    </message>
+</context>
+<context>
+    <name>hosting</name>
+    <message>
+        <source>&quot;{}&quot; is built in, checked are bots that are brought</source>
+        <translation>「{}」は内蔵です。チェックするのは追加したボットです</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no fault</source>
+        <translation>「{}」はエラーの種類ではありません</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no report on a bot</source>
+        <translation>「{}」はボットのレポートではありません</translation>
+    </message>
+    <message>
+        <source>bots cannot be started: {} ({})</source>
+        <translation>ボットを起動できません: {}（{}）</translation>
+    </message>
+    <message>
+        <source>bots cannot be started: {}</source>
+        <translation>ボットを起動できません: {}</translation>
+    </message>
+    <message>
+        <source>bots of the kind &apos;{}&apos; do not run inside of the program</source>
+        <translation>種類&apos;{}&apos;のボットはプログラム内では動きません</translation>
+    </message>
+    <message>
+        <source>bubblewrap does not work here ({})</source>
+        <translation>bubblewrapがここでは動きません（{}）</translation>
+    </message>
+    <message>
+        <source>bubblewrap is not installed (package bubblewrap)</source>
+        <translation>bubblewrapがインストールされていません（パッケージbubblewrap）</translation>
+    </message>
+    <message>
+        <source>decision {} was a person&apos;s</source>
+        <translation>判断{}は人によるものです</translation>
+    </message>
+    <message>
+        <source>decision {} was asked of nobody: the bot had ended before</source>
+        <translation>判断{}は質問されていません: ボットがその前に終わっていました</translation>
+    </message>
+    <message>
+        <source>hilltop: needs a command</source>
+        <translation>hilltop: コマンドが必要です</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>ありません</translation>
+    </message>
+    <message>
+        <source>is more than &quot;of&quot;</source>
+        <translation>「of」を超えています</translation>
+    </message>
+    <message>
+        <source>is more than &quot;{}&quot;</source>
+        <translation>「{}」を超えています</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>trueでもfalseでもありません</translation>
+    </message>
+    <message>
+        <source>is no list</source>
+        <translation>リストではありません</translation>
+    </message>
+    <message>
+        <source>is no object</source>
+        <translation>オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>is no text</source>
+        <translation>テキストではありません</translation>
+    </message>
+    <message>
+        <source>is no whole number</source>
+        <translation>整数ではありません</translation>
+    </message>
+    <message>
+        <source>is out of range</source>
+        <translation>範囲外です</translation>
+    </message>
+    <message>
+        <source>is {}, this program reads {}</source>
+        <translation>{}です。このプログラムが読めるのは{}です</translation>
+    </message>
+    <message>
+        <source>it has draftPick, but no mainPlay</source>
+        <translation>draftPickがありますが、mainPlayがありません</translation>
+    </message>
+    <message>
+        <source>it has mainPlay, but no draftPick</source>
+        <translation>mainPlayがありますが、draftPickがありません</translation>
+    </message>
+    <message>
+        <source>java is not installed (package default-jdk-headless)</source>
+        <translation>javaがインストールされていません（パッケージdefault-jdk-headless）</translation>
+    </message>
+    <message>
+        <source>left out: {}</source>
+        <translation>除外: {}</translation>
+    </message>
+    <message>
+        <source>no pipe can be made ({})</source>
+        <translation>パイプを作れません（{}）</translation>
+    </message>
+    <message>
+        <source>node is not installed (package nodejs)</source>
+        <translation>nodeがインストールされていません（パッケージnodejs）</translation>
+    </message>
+    <message>
+        <source>python3 is not installed (package python3)</source>
+        <translation>python3がインストールされていません（パッケージpython3）</translation>
+    </message>
+    <message>
+        <source>record {}: is a match of {}, not of {}</source>
+        <translation>記録{}: {}の対局です。{}ではありません</translation>
+    </message>
+    <message>
+        <source>record {}: {}</source>
+        <translation>記録{}: {}</translation>
+    </message>
+    <message>
+        <source>the contest of {} has no bots of its own kind, name each of yours</source>
+        <translation>{}のコンテストに独自の種類のボットはありません。自分のボットを1つずつ指定してください</translation>
+    </message>
+    <message>
+        <source>there are no bots of the kind &apos;{}&apos;</source>
+        <translation>種類&apos;{}&apos;のボットはありません</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} in {} to start from, only in {}</source>
+        <translation>{}には{}のひな形がありません。あるのは{}だけです</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} to start from</source>
+        <translation>{}にはひな形がありません</translation>
+    </message>
+    <message>
+        <source>there is no decision {}, the record has {}</source>
+        <translation>判断{}はありません。記録の判断は{}個です</translation>
+    </message>
+    <message>
+        <source>this program cannot find itself</source>
+        <translation>このプログラムが自分自身を見つけられません</translation>
+    </message>
+    <message>
+        <source>this program was built without {}</source>
+        <translation>このプログラムは{}なしでビルドされています</translation>
+    </message>
+    <message>
+        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
+        <translation>{0}: {1}行{2}列: {3}（js+node:{0}なら新しいJavaScriptが動きます）</translation>
+    </message>
+    <message>
+        <source>{} ({})</source>
+        <translation>{}（{}）</translation>
+    </message>
+    <message>
+        <source>{} cannot be started ({})</source>
+        <translation>{}を起動できません（{}）</translation>
+    </message>
+    <message>
+        <source>{} does not answer</source>
+        <translation>{}が応答しません</translation>
+    </message>
+    <message>
+        <source>{} does not say where it lies</source>
+        <translation>{}の場所がわかりません</translation>
+    </message>
+    <message>
+        <source>{} does not work ({})</source>
+        <translation>{}が動きません（{}）</translation>
+    </message>
+    <message>
+        <source>{} has no method play(card, info)</source>
+        <translation>{}にメソッドplay(card, info)がありません</translation>
+    </message>
+    <message>
+        <source>{} is abstract, so no bot</source>
+        <translation>{}は抽象クラスなので、ボットではありません</translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be Players for Pazaak, coop for The Game</source>
+        <translation>{}にパッケージがありません。PazaakはPlayers、The Gameはcoopにしてください</translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be Players for Pazaak, coop for The Game</source>
+        <translation>{}はパッケージ{}にあります。PazaakはPlayers、The Gameはcoopにしてください</translation>
+    </message>
+    <message>
+        <source>{} matches are none</source>
+        <translation>{}局では対局になりません</translation>
+    </message>
+    <message>
+        <source>{} must be public</source>
+        <translation>{}をpublicにしてください</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: a file of Java is called as its class, such as MyBot.java</source>
+        <translation>{}: Javaのファイル名はクラス名と同じにします（例: MyBot.java）</translation>
+    </message>
+    <message>
+        <source>{}: a folder is a bot if it holds Java, and this one holds none</source>
+        <translation>{}: フォルダーはJavaがあればボットですが、ここにはありません</translation>
+    </message>
+    <message>
+        <source>{}: cannot be copied ({})</source>
+        <translation>{}: コピーできません（{}）</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read ({})</source>
+        <translation>{}: 読めません（{}）</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read</source>
+        <translation>{}: 読めません</translation>
+    </message>
+    <message>
+        <source>{}: cannot be started</source>
+        <translation>{}: 起動できません</translation>
+    </message>
+    <message>
+        <source>{}: does not start ({})</source>
+        <translation>{}: 起動しません（{}）</translation>
+    </message>
+    <message>
+        <source>{}: has {} bytes, no bot is so large a text</source>
+        <translation>{}: {}バイトあります。ボットのテキストには大きすぎます</translation>
+    </message>
+    <message>
+        <source>{}: holds more than {} files</source>
+        <translation>{}: ファイルが{}個を超えています</translation>
+    </message>
+    <message>
+        <source>{}: holds no bot of {}</source>
+        <translation>{}: {}のボットがありません</translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots; to tell them apart each needs a name without blanks</source>
+        <translation>{}: ボットが{}体あります。区別するため、空白のない名前が必要です</translation>
+    </message>
+    <message>
+        <source>{}: is Java, but no class in it extends Player, of Mechanics or of coop</source>
+        <translation>{}: Javaですが、MechanicsやcoopのPlayerを継承するクラスがありません</translation>
+    </message>
+    <message>
+        <source>{}: is a bot of {}, not of {}</source>
+        <translation>{}: {}のボットです。{}ではありません</translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a program</source>
+        <translation>{}: プログラムではなくフォルダーです</translation>
+    </message>
+    <message>
+        <source>{}: is a program of the Hilltop protocol, which takes part as {}</source>
+        <translation>{}: Hilltopプロトコルのプログラムです。参加する指定は{}です</translation>
+    </message>
+    <message>
+        <source>{}: is a source in C or C++; the bot is the program that a compiler makes of it</source>
+        <translation>{}: CまたはC++のソースです。ボットはコンパイルしてできるプログラムです</translation>
+    </message>
+    <message>
+        <source>{}: is empty</source>
+        <translation>{}: 空です</translation>
+    </message>
+    <message>
+        <source>{}: is neither text nor a program that this machine can run</source>
+        <translation>{}: テキストでも、このコンピューターで実行できるプログラムでもありません</translation>
+    </message>
+    <message>
+        <source>{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor a program that can be run</source>
+        <translation>{}: ボットではありません: draftPickとmainPlayのあるJavaScript、Playerを継承するクラスのあるPythonやJava、実行できるプログラムのどれでもありません</translation>
+    </message>
+    <message>
+        <source>{}: is not marked as executable (chmod +x makes it so)</source>
+        <translation>{}: 実行可能になっていません（chmod +xで設定できます）</translation>
+    </message>
+    <message>
+        <source>{}: is there already</source>
+        <translation>{}: すでにあります</translation>
+    </message>
+    <message>
+        <source>{}: it is no file</source>
+        <translation>{}: ファイルではありません</translation>
+    </message>
+    <message>
+        <source>{}: its check gave no answer</source>
+        <translation>{}: チェックの回答がありません</translation>
+    </message>
+    <message>
+        <source>{}: its check was given up</source>
+        <translation>{}: チェックを中止しました</translation>
+    </message>
+    <message>
+        <source>{}: its first line asks for {}, which is not on this machine</source>
+        <translation>{}: 1行目に必要な{}が、このコンピューターにありません</translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
+        <translation>{}: 1行目に実行方法がありません（例: #!/usr/bin/env python3）</translation>
+    </message>
+    <message>
+        <source>{}: its name cannot stand in a bot&apos;s spec, rename it</source>
+        <translation>{}: この名前はボットの指定に使えません。名前を変えてください</translation>
+    </message>
+    <message>
+        <source>{}: line {}, column {}: {}</source>
+        <translation>{}: {}行{}列: {}</translation>
+    </message>
+    <message>
+        <source>{}: line {}: {}</source>
+        <translation>{}: {}行目: {}</translation>
+    </message>
+    <message>
+        <source>{}: no bot in JavaScript</source>
+        <translation>{}: JavaScriptのボットではありません</translation>
+    </message>
+    <message>
+        <source>{}: no class in it has a method main</source>
+        <translation>{}: mainメソッドのあるクラスがありません</translation>
+    </message>
+    <message>
+        <source>{}: no folder for bots can be made there ({})</source>
+        <translation>{}: そこにボット用のフォルダーを作れません（{}）</translation>
+    </message>
+    <message>
+        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
+        <translation>{}: Hilltopプロトコルですが、隣に{}.classがありません。javacで作れます</translation>
+    </message>
+    <message>
+        <source>{}: takes longer than {} ms to load</source>
+        <translation>{}: 読み込みに{} ms以上かかっています</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be emptied ({})</source>
+        <translation>{}: フォルダーを空にできません（{}）</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be made</source>
+        <translation>{}: フォルダーを作れません</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: ファイルがありません</translation>
+    </message>
+    <message>
+        <source>{}: there is no such program</source>
+        <translation>{}: プログラムがありません</translation>
+    </message>
+    <message>
+        <source>{}: this program was built without JavaScript; as js+node:FILE it runs by Node.js (package nodejs)</source>
+        <translation>{}: このプログラムはJavaScriptなしでビルドされています。js+node:FILEならNode.jsで動きます（パッケージnodejs）</translation>
+    </message>
+    <message>
+        <source>{}: {} at decision {} already: {}</source>
+        <translation>{}: {}、早くも判断{}で: {}</translation>
+    </message>
+    <message>
+        <source>{}: {} has no bots in JavaScript</source>
+        <translation>{}: {}にJavaScriptのボットはありません</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: {}: {}</source>
+        <translation>{}: {}: {}</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
+        <translation>QtがSVGの図を読めないため、カードを表示できません：プラグインimageformats/libqsvg.soがありません。パッケージqt6-svg-plugins（Debian 13）かlibqt6svg6（Debian 12）をインストールしてください。</translation>
+    </message>
+    <message>
+        <source>Play and analyse six card games.</source>
+        <translation>6種類のカードゲームのプレイと解析。</translation>
+    </message>
+    <message>
+        <source>Sit down at a table of GAME.</source>
+        <translation>GAMEの卓に着きます。</translation>
+    </message>
+    <message>
+        <source>Render a page to a PNG file and leave.</source>
+        <translation>ページをPNGファイルに描画して終了します。</translation>
+    </message>
+    <message>
+        <source>The page, home unless said; an unknown one lists them.</source>
+        <translation>ページ。省略時はhome。不明な名前なら一覧を出します。</translation>
+    </message>
+    <message>
+        <source>Size of the picture, 1280x800 unless said.</source>
+        <translation>画像の大きさ。省略時は1280x800。</translation>
+    </message>
+    <message>
+        <source>A dark picture.</source>
+        <translation>暗い画像。</translation>
+    </message>
+    <message>
+        <source>A match, tournament or log to open.</source>
+        <translation>開く対局、大会、ログ。</translation>
+    </message>
+    <message>
+        <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
+        <translation>別のHilltopウィンドウが応答しません。最後に保存した方の途中の対局が残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>pazaak</name>
+    <message>
+        <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
+        <translation>このログの行には名前「{}」を書けません</translation>
+    </message>
+    <message>
+        <source>all {} house cards of value {} have been dealt</source>
+        <translation>ハウスカード{}枚（値{}）はすべて配り終えています</translation>
+    </message>
+    <message>
+        <source>by the rules it is not for {} to choose here</source>
+        <translation>ルール上、ここで選ぶのは{}ではありません</translation>
+    </message>
+    <message>
+        <source>by the rules {} is dealt no card here</source>
+        <translation>ルール上、ここで{}にカードは配られません</translation>
+    </message>
+    <message>
+        <source>he has nothing to choose here</source>
+        <translation>ここで選ぶものはありません</translation>
+    </message>
+    <message>
+        <source>it is not clear who wins here</source>
+        <translation>ここでの勝者がはっきりしません</translation>
+    </message>
+    <message>
+        <source>it is not {}&apos;s turn</source>
+        <translation>{}の手番ではありません</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>{}行目: {}</translation>
+    </message>
+    <message>
+        <source>match {}: {}</source>
+        <translation>対局{}: {}</translation>
+    </message>
+    <message>
+        <source>no line says &quot;New Game!&quot;, so this is no log of the original controller</source>
+        <translation>「New Game!」の行がないため、元のコントローラーのログではありません</translation>
+    </message>
+    <message>
+        <source>no side card can be hidden in this hand</source>
+        <translation>このハンドに隠れたサイドカードはあり得ません</translation>
+    </message>
+    <message>
+        <source>rule side_cards is {}, with side_copies {} it must be from 0 to {}</source>
+        <translation>ルールside_cardsが{}です。side_copies {}では0～{}です</translation>
+    </message>
+    <message>
+        <source>step {}: the answer does not fit</source>
+        <translation>ステップ{}: 回答が合いません</translation>
+    </message>
+    <message>
+        <source>such a log knows the default rules and those of the original controller alone, this match has others</source>
+        <translation>このログは標準のルールと元のコントローラーのルールにだけ対応しますが、この対局は違います</translation>
+    </message>
+    <message>
+        <source>the hand before has no cards</source>
+        <translation>前のハンドにカードがありません</translation>
+    </message>
+    <message>
+        <source>the hand ends before both have moved</source>
+        <translation>両者が動く前にハンドが終わっています</translation>
+    </message>
+    <message>
+        <source>the hand goes on, but by the rules it was over</source>
+        <translation>ハンドが続いていますが、ルール上は終わっています</translation>
+    </message>
+    <message>
+        <source>the hand is over, so &quot;New Game!&quot; must come next</source>
+        <translation>ハンドは終わっています。次は「New Game!」のはずです</translation>
+    </message>
+    <message>
+        <source>the hand is said to be over, but by the rules it goes on</source>
+        <translation>ハンドが終わりとされていますが、ルール上は続きます</translation>
+    </message>
+    <message>
+        <source>the hand is said to be tied, but {} wins it with {} against {}</source>
+        <translation>ハンドが引き分けとされていますが、{}の勝ちです（{}対{}）</translation>
+    </message>
+    <message>
+        <source>the log ends before the second player is named</source>
+        <translation>2人目のプレイヤー名の前にログが終わっています</translation>
+    </message>
+    <message>
+        <source>the log shows cards that the decks do not have</source>
+        <translation>デッキにないカードがログにあります</translation>
+    </message>
+    <message>
+        <source>the one before is not finished and has the same players, so that a log could not tell them apart</source>
+        <translation>前の対局が終わっておらず、プレイヤーも同じなので、ログでは区別できません</translation>
+    </message>
+    <message>
+        <source>the standings are {} to {} by the hands before, not {} to {}</source>
+        <translation>前のハンドまでのスコアは{}対{}です。{}対{}ではありません</translation>
+    </message>
+    <message>
+        <source>the standings come after &quot;New Game!&quot;, and only there</source>
+        <translation>スコアは「New Game!」の後にだけ書かれます</translation>
+    </message>
+    <message>
+        <source>this hand shows cards that the decks do not have</source>
+        <translation>デッキにないカードがこのハンドにあります</translation>
+    </message>
+    <message>
+        <source>this is no line of the original controller&apos;s log</source>
+        <translation>元のコントローラーのログにない行です</translation>
+    </message>
+    <message>
+        <source>{} cannot be the side card {} played, those are 1 to 5</source>
+        <translation>{}は{}が出したサイドカードであり得ません。1～5です</translation>
+    </message>
+    <message>
+        <source>{} chooses before a card is dealt</source>
+        <translation>{}はカードが配られる前に選んでいます</translation>
+    </message>
+    <message>
+        <source>{} has not begun a turn</source>
+        <translation>{}は手番を始めていません</translation>
+    </message>
+    <message>
+        <source>{} has not chosen yet</source>
+        <translation>{}はまだ選んでいません</translation>
+    </message>
+    <message>
+        <source>{} has played all side cards of value {} a side deck can have</source>
+        <translation>{}はサイドデッキにある値{}のサイドカードを全部出しています</translation>
+    </message>
+    <message>
+        <source>{} has stood and is dealt a card all the same</source>
+        <translation>{}はスタンドしたのにカードを配られています</translation>
+    </message>
+    <message>
+        <source>{} has stood, so END cannot be chosen</source>
+        <translation>{}はスタンド済みなので、ENDは選べません</translation>
+    </message>
+    <message>
+        <source>{} has {}, so has bombed out</source>
+        <translation>{}は{}なのでバーストしています</translation>
+    </message>
+    <message>
+        <source>{} has {}, so has not bombed out</source>
+        <translation>{}は{}なのでバーストしていません</translation>
+    </message>
+    <message>
+        <source>{} is dealt a card out of turn</source>
+        <translation>{}が手番でないのにカードを配られています</translation>
+    </message>
+    <message>
+        <source>{} is neither {} nor {}</source>
+        <translation>{}は{}でも{}でもありません</translation>
+    </message>
+    <message>
+        <source>{} is no house card, those are 1 to 10</source>
+        <translation>{}はハウスカードではありません。1～10です</translation>
+    </message>
+    <message>
+        <source>{} is said to win with {} against {}, which the rules do not give</source>
+        <translation>{}が{}対{}で勝ちとされていますが、ルールと合いません</translation>
+    </message>
+    <message>
+        <source>{} stands at exactly 20, so END cannot be chosen</source>
+        <translation>{}はちょうど20でスタンドするので、ENDは選べません</translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand has grown by {} without a new card or STAND</source>
+        <translation>{}のハンドが、新しいカードもSTANDもなく{}増えています</translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand is not empty at the beginning</source>
+        <translation>{}のハンドが最初から空ではありません</translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand is not what it was in the turn before</source>
+        <translation>{}のハンドが前の手番と違います</translation>
+    </message>
+    <message>
+        <source>{}&apos;s new hand is not the old one and one card</source>
+        <translation>{}の新しいハンドが、前のものに1枚加えたものではありません</translation>
+    </message>
+</context>
+<context>
+    <name>ratings</name>
+    <message>
+        <source>alpha and beta of sprt must lie between 0 and 0.5</source>
+        <translation>sprtのalphaとbetaは0より大きく0.5より小さくしてください</translation>
+    </message>
+    <message>
+        <source>the first Elo of sprt must be below the second</source>
+        <translation>sprtの最初のEloは2番目より小さくしてください</translation>
+    </message>
+</context>
+<context>
+    <name>records</name>
+    <message>
+        <source>&quot;{}&quot; is no fault</source>
+        <translation>「{}」はエラーの種類ではありません</translation>
+    </message>
+    <message>
+        <source>a record is a JSON object</source>
+        <translation>記録はJSONオブジェクトです</translation>
+    </message>
+    <message>
+        <source>are others than the bots make that play the match again</source>
+        <translation>対局を再現したボットの回答と違います</translation>
+    </message>
+    <message>
+        <source>as {}: {}</source>
+        <translation>{}として: {}</translation>
+    </message>
+    <message>
+        <source>branches[{}]: {}</source>
+        <translation>branches[{}]: {}</translation>
+    </message>
+    <message>
+        <source>cards.{}: holds a card that is not in the deck, or not so often, or more cards than are dealt (step {})</source>
+        <translation>cards.{}: デッキにないカード、枚数の多すぎるカード、または配る枚数を超えるカードがあります（ステップ{}）</translation>
+    </message>
+    <message>
+        <source>digest: the record says {}; of its answers it is {}</source>
+        <translation>digest: 記録では{}ですが、回答からは{}です</translation>
+    </message>
+    <message>
+        <source>faults: there is one twice, or of a seat that is not asked at its step</source>
+        <translation>faults: 重複しているか、そのステップで質問されていない席のものがあります</translation>
+    </message>
+    <message>
+        <source>has not one entry a seat</source>
+        <translation>席ごとに1項目になっていません</translation>
+    </message>
+    <message>
+        <source>holds {} cards, more than any deck</source>
+        <translation>カードが{}枚あり、どのデッキよりも多いです</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>ありません</translation>
+    </message>
+    <message>
+        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now</source>
+        <translation>ありません。席{}の{}（バージョン{}）は、今はバージョン{}なので再現できません</translation>
+    </message>
+    <message>
+        <source>is missing, and seat {}, {}, is no bot of this program that could play again</source>
+        <translation>ありません。席{}の{}は、このプログラムで再現できるボットではありません</translation>
+    </message>
+    <message>
+        <source>is missing, so this is no Hilltop record</source>
+        <translation>ないため、Hilltopの記録ではありません</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>trueでもfalseでもありません</translation>
+    </message>
+    <message>
+        <source>is no list</source>
+        <translation>リストではありません</translation>
+    </message>
+    <message>
+        <source>is no object</source>
+        <translation>オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>is no text</source>
+        <translation>テキストではありません</translation>
+    </message>
+    <message>
+        <source>is no whole number</source>
+        <translation>整数ではありません</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>大きすぎます</translation>
+    </message>
+    <message>
+        <source>is {}, it must be from {} to {}</source>
+        <translation>{}です。{}～{}にしてください</translation>
+    </message>
+    <message>
+        <source>is {}, this version reads up to {}; a newer Hilltop is needed</source>
+        <translation>{}です。このバージョンで読めるのは{}までです。新しいHilltopが必要です</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>{}行目: {}</translation>
+    </message>
+    <message>
+        <source>match {}: is one of {}, {} is a format of {}</source>
+        <translation>対局{}: {}の対局です。{}は{}の形式です</translation>
+    </message>
+    <message>
+        <source>match {}: {}</source>
+        <translation>対局{}: {}</translation>
+    </message>
+    <message>
+        <source>result: the record says {}; played again it is {}</source>
+        <translation>result: 記録では{}ですが、再現すると{}です</translation>
+    </message>
+    <message>
+        <source>rules.{}: is missing, {} is taken, as is usual</source>
+        <translation>rules.{}: ないため、標準の{}を使います</translation>
+    </message>
+    <message>
+        <source>seat {} has to answer</source>
+        <translation>席{}の回答が必要です</translation>
+    </message>
+    <message>
+        <source>step {}: the match is over by then</source>
+        <translation>ステップ{}: その時点で対局は終わっています</translation>
+    </message>
+    <message>
+        <source>step {}: {}</source>
+        <translation>ステップ{}: {}</translation>
+    </message>
+    <message>
+        <source>the fault of seat {} is not answered as the rules say</source>
+        <translation>席{}のエラーへの回答がルールと違います</translation>
+    </message>
+    <message>
+        <source>the match has no such part; its parts are 0 to {}</source>
+        <translation>対局にその部分はありません。あるのは0～{}です</translation>
+    </message>
+    <message>
+        <source>there are {} answers, {} seats are asked</source>
+        <translation>回答が{}個ですが、質問された席は{}個です</translation>
+    </message>
+    <message>
+        <source>there are {}, {} has {} to {}</source>
+        <translation>{}個ありますが、{}は{}～{}個です</translation>
+    </message>
+    <message>
+        <source>there are {}, {} has {}</source>
+        <translation>{}個ありますが、{}は{}個です</translation>
+    </message>
+    <message>
+        <source>there is no record in it</source>
+        <translation>記録がありません</translation>
+    </message>
+    <message>
+        <source>unknown format &quot;{}&quot;, known are {}</source>
+        <translation>形式「{}」はありません。あるのは{}です</translation>
+    </message>
+    <message>
+        <source>{} plays by tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <translation>{}が使うこのルールの表が、まだここにありません。hilltop-cli solve {}を同じ--rulesで実行すると作れます</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written: {}</source>
+        <translation>{}: 書き込めません: {}</translation>
+    </message>
+    <message>
+        <source>{}: is neither a Hilltop record nor a log Hilltop can read ({})</source>
+        <translation>{}: Hilltopの記録でも、Hilltopが読めるログでもありません（{}）</translation>
+    </message>
+    <message>
+        <source>{}: is no Hilltop record</source>
+        <translation>{}: Hilltopの記録ではありません</translation>
+    </message>
+    <message>
+        <source>{}: line {} is not the match that was opened any more</source>
+        <translation>{}: {}行目は、もう開いた対局ではありません</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation>{}。{}</translation>
+    </message>
+</context>
+<context>
+    <name>registry</name>
+    <message>
+        <source>unknown game &quot;{}&quot;, the games are {}</source>
+        <translation>ゲーム「{}」はありません。あるのは{}です</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>A rated match goes on with these cards. They can be seen once it is over.</source>
+        <translation>このカードでレート戦が進行中です。終われば見られます。</translation>
+    </message>
+    <message>
+        <source>Match {}, {}</source>
+        <translation>対局{}、{}</translation>
+    </message>
+    <message>
+        <source>There is no match in this file.</source>
+        <translation>このファイルに対局はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>seal</name>
+    <message>
+        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
+        <translation>シード{}とソルト{}のSHA-256は{}ですが、対局前の表示は{}でした</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
+        <translation>カードはシード{}、配札{}のものですが、封印されたのはシード{}、配札0です</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
+        <translation>カードはシード{}、配札{}のものですが、封印されたシード{}と合言葉「{}」からはシード{}、配札0になります</translation>
+    </message>
+    <message>
+        <source>the cards are written into the record, so they do not come from the sealed seed</source>
+        <translation>カードが記録に書かれているので、封印されたシードから来たものではありません</translation>
+    </message>
+    <message>
+        <source>the record has no seal: nobody promised its cards before the match</source>
+        <translation>記録に封印がありません: 対局前にカードの約束がされていません</translation>
+    </message>
+    <message>
+        <source>the salt is missing, so nobody can say what was sealed</source>
+        <translation>ソルトがないため、何が封印されたかわかりません</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>{}: is not a file of settings</source>
+        <translation>{}: 設定ファイルではありません</translation>
+    </message>
+</context>
+<context>
+    <name>store</name>
+    <message>
+        <source>&apos;{}&apos; is neither true nor false</source>
+        <translation>&apos;{}&apos;はtrueでもfalseでもありません</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a list of texts</source>
+        <translation>&apos;{}&apos;はテキストのリストではありません</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a text</source>
+        <translation>&apos;{}&apos;はテキストではありません</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a whole number</source>
+        <translation>&apos;{}&apos;は整数ではありません</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <translation>&apos;{}&apos;はボットの内容の名前ではありません</translation>
+    </message>
+    <message>
+        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
+        <translation>この対局では人が席{}でこのカードをプレイしたとされていますが、そこに人はいません。</translation>
+    </message>
+    <message>
+        <source>This match says that it was played on the cards of another deal than it has.</source>
+        <translation>この対局は、実際とは別の配札でプレイされたとされています。</translation>
+    </message>
+    <message>
+        <source>What this match says of the cards it was played on cannot be read: {}.</source>
+        <translation>この対局の元のカードについての記載を読めません: {}。</translation>
+    </message>
+    <message>
+        <source>a fault was changed</source>
+        <translation>エラーが変更されています</translation>
+    </message>
+    <message>
+        <source>access permission denied</source>
+        <translation>アクセス権がありません</translation>
+    </message>
+    <message>
+        <source>another version of Hilltop has written it</source>
+        <translation>別のバージョンのHilltopが書いたものです</translation>
+    </message>
+    <message>
+        <source>bot {}: {}</source>
+        <translation>ボット{}: {}</translation>
+    </message>
+    <message>
+        <source>constraint failed</source>
+        <translation>制約に違反しました</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>データベースが壊れています</translation>
+    </message>
+    <message>
+        <source>datatype mismatch</source>
+        <translation>データ型が合いません</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>ディスクの入出力エラー</translation>
+    </message>
+    <message>
+        <source>faults belong to no series</source>
+        <translation>どの連続対局にも属さないエラーがあります</translation>
+    </message>
+    <message>
+        <source>is a log of another program, which keeps no reviews</source>
+        <translation>別のプログラムのログなので、解析を保存できません</translation>
+    </message>
+    <message>
+        <source>it ends too early</source>
+        <translation>途中で終わっています</translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation>形式がありません</translation>
+    </message>
+    <message>
+        <source>it has no {}</source>
+        <translation>{}がありません</translation>
+    </message>
+    <message>
+        <source>it is no list of bots</source>
+        <translation>ボットの一覧ではありません</translation>
+    </message>
+    <message>
+        <source>it is not an object</source>
+        <translation>オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>最後の連続対局の番号が{}です</translation>
+    </message>
+    <message>
+        <source>its plan or entrants were changed</source>
+        <translation>計画か参加者が変更されています</translation>
+    </message>
+    <message>
+        <source>its results are cut off</source>
+        <translation>結果が途中で切れています</translation>
+    </message>
+    <message>
+        <source>its results are of a form this program does not know</source>
+        <translation>結果がこのプログラムの知らない形です</translation>
+    </message>
+    <message>
+        <source>its results do not fill their room</source>
+        <translation>結果が領域を満たしていません</translation>
+    </message>
+    <message>
+        <source>its results were changed</source>
+        <translation>結果が変更されています</translation>
+    </message>
+    <message>
+        <source>keeps a deeper review, which stays</source>
+        <translation>より深い解析があるため、そのまま残します</translation>
+    </message>
+    <message>
+        <source>keeps a review by a newer version of Hilltop, which stays</source>
+        <translation>新しいバージョンのHilltopの解析があるため、そのまま残します</translation>
+    </message>
+    <message>
+        <source>large file support is disabled</source>
+        <translation>大きなファイルに対応していません</translation>
+    </message>
+    <message>
+        <source>locking protocol</source>
+        <translation>ロックできません</translation>
+    </message>
+    <message>
+        <source>malformed database schema</source>
+        <translation>データベースの構造が壊れています</translation>
+    </message>
+    <message>
+        <source>no such column: {}</source>
+        <translation>列がありません: {}</translation>
+    </message>
+    <message>
+        <source>no such table: {}</source>
+        <translation>表がありません: {}</translation>
+    </message>
+    <message>
+        <source>not authorized</source>
+        <translation>許可されていません</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>メモリ不足</translation>
+    </message>
+    <message>
+        <source>series {} is another one</source>
+        <translation>連続対局{}が別のものです</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>連続対局{}がありません</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>連続対局{}: {}</translation>
+    </message>
+    <message>
+        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
+        <translation>分割{}（全{}個）がありません。終わっていなくても、{}個すべてを指定してください</translation>
+    </message>
+    <message>
+        <source>string or blob too big</source>
+        <translation>文字列またはデータが大きすぎます</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>連続対局{}のエラーが変更されています</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>連続対局{}の対局が変更されています</translation>
+    </message>
+    <message>
+        <source>there is nothing to merge; name all shards of a tournament</source>
+        <translation>統合するものがありません。大会の分割をすべて指定してください</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>データベースファイルを開けません</translation>
+    </message>
+    <message>
+        <source>{0}: cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <translation>{0}: {0}{1}がないと読めず、フォルダーに書き込めません。両方のファイルを自分のフォルダーにコピーしてください</translation>
+    </message>
+    <message>
+        <source>{} and {} are both shard {} of {}; name each shard once</source>
+        <translation>{}と{}はどちらも分割{}（全{}個）です。各分割を1回だけ指定してください</translation>
+    </message>
+    <message>
+        <source>{} and {} are of different plans; merge shards of one plan</source>
+        <translation>{}と{}は計画が違います。同じ計画の分割を統合してください</translation>
+    </message>
+    <message>
+        <source>{} and {} have different entrants</source>
+        <translation>{}と{}は参加者が違います</translation>
+    </message>
+    <message>
+        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
+        <translation>{}と{}では参加者{}のプログラムが違います（バージョン{}と{}）。どちらかの分割をやり直してください</translation>
+    </message>
+    <message>
+        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
+        <translation>{}は{}の分割、{}は{}の分割です。同じ実行の分割を統合してください</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}, who sat there, cannot be had any more: {}</source>
+        <translation>そこにいた{}は、もう使えません: {}</translation>
+    </message>
+    <message>
+        <source>{}: another program has written into it; open it anew</source>
+        <translation>{}: 別のプログラムが書き込みました。開き直してください</translation>
+    </message>
+    <message>
+        <source>{}: another program holds it; close it there or wait</source>
+        <translation>{}: 別のプログラムが使用中です。そちらを閉じるか、お待ちください</translation>
+    </message>
+    <message>
+        <source>{}: cannot be made ({})</source>
+        <translation>{}: 作れません（{}）</translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened (no memory)</source>
+        <translation>{}: 開けません（メモリ不足）</translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened ({})</source>
+        <translation>{}: 開けません（{}）</translation>
+    </message>
+    <message>
+        <source>{}: cannot be played there: {}</source>
+        <translation>{}: そこではプレイできません: {}</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read or written ({})</source>
+        <translation>{}: 読み書きできません（{}）</translation>
+    </message>
+    <message>
+        <source>{}: cannot be used ({})</source>
+        <translation>{}: 使えません（{}）</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written: {}</source>
+        <translation>{}: 書き込めません: {}</translation>
+    </message>
+    <message>
+        <source>{}: has become shorter meanwhile</source>
+        <translation>{}: その間に短くなりました</translation>
+    </message>
+    <message>
+        <source>{}: is a file of another program, not a tournament file</source>
+        <translation>{}: 大会ファイルではなく、別のプログラムのファイルです</translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a tournament file</source>
+        <translation>{}: 大会ファイルではなくフォルダーです</translation>
+    </message>
+    <message>
+        <source>{}: is a whole tournament, not a shard of one</source>
+        <translation>{}: 大会の分割ではなく全体です</translation>
+    </message>
+    <message>
+        <source>{}: is being played by another Hilltop; close it there or wait</source>
+        <translation>{}: 別のHilltopがプレイ中です。そちらを閉じるか、お待ちください</translation>
+    </message>
+    <message>
+        <source>{}: is damaged (series {} is missing); use a copy of it</source>
+        <translation>{}: 壊れています（連続対局{}がありません）。コピーを使ってください</translation>
+    </message>
+    <message>
+        <source>{}: is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <translation>{}: 壊れています（{}）。何も変更していません。コピーを使ってください</translation>
+    </message>
+    <message>
+        <source>{}: is empty; it was cut off when it was made or copied</source>
+        <translation>{}: 空です。作成かコピーの途中で切れています</translation>
+    </message>
+    <message>
+        <source>{}: is not a file of reviews</source>
+        <translation>{}: 解析のファイルではありません</translation>
+    </message>
+    <message>
+        <source>{}: is not a tournament file</source>
+        <translation>{}: 大会ファイルではありません</translation>
+    </message>
+    <message>
+        <source>{}: is not an ordinary file</source>
+        <translation>{}: 通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>{}: is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{}: 新しいHilltopの形式{}です。これで読めるのは形式{}です</translation>
+    </message>
+    <message>
+        <source>{}: is there already; choose another name</source>
+        <translation>{}: すでにあります。別の名前にしてください</translation>
+    </message>
+    <message>
+        <source>{}: its folder may not be written; copy it to go on with the copy</source>
+        <translation>{}: フォルダーに書き込めません。続けるにはコピーしてください</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be played: {}</source>
+        <translation>{}: 計画をプレイできません: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be read: {}</source>
+        <translation>{}: 計画を読めません: {}</translation>
+    </message>
+    <message>
+        <source>{}: line {} is no rated match</source>
+        <translation>{}: {}行目はレート戦ではありません</translation>
+    </message>
+    <message>
+        <source>{}: match {} of the file cannot be read: {}</source>
+        <translation>{}: ファイルの対局{}を読めません: {}</translation>
+    </message>
+    <message>
+        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
+        <translation>{}: 対局{}は別のものでした: シードから再現すると回答が違います。ボットがその後変わっています</translation>
+    </message>
+    <message>
+        <source>{}: match {}: {}</source>
+        <translation>{}: 対局{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: may not be written; copy it to a place of your own to go on with it</source>
+        <translation>{}: 書き込めません。続けるには自分の場所にコピーしてください</translation>
+    </message>
+    <message>
+        <source>{}: may only be read; copy it to go on with the copy</source>
+        <translation>{}: 読み取り専用です。続けるにはコピーしてください</translation>
+    </message>
+    <message>
+        <source>{}: no match of this file was played on these cards</source>
+        <translation>{}: このカードでプレイされた対局がファイルにありません</translation>
+    </message>
+    <message>
+        <source>{}: series {} came where {} is due</source>
+        <translation>{}: 連続対局{}が来ましたが、次は{}のはずです</translation>
+    </message>
+    <message>
+        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
+        <translation>{}: 連続対局{}がその前の結果と合いません。{}が引き分けを別のルールで決めたのならこの大会をやり直してください。でなければファイルが壊れています</translation>
+    </message>
+    <message>
+        <source>{}: series {} is none of its plan; the file is damaged, a copy of it may help</source>
+        <translation>{}: 連続対局{}は計画にありません。ファイルが壊れています。コピーで直るかもしれません</translation>
+    </message>
+    <message>
+        <source>{}: the disk is full; what was saved until now stays, make room and go on</source>
+        <translation>{}: ディスクがいっぱいです。これまでの保存分は残ります。空きを作って続けてください</translation>
+    </message>
+    <message>
+        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
+        <translation>{}: {}のファイルがその後変わったか、なくなりました。結果が別々のボットのものになります。これまでのものに戻すか、新しい大会を始めてください</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be made ({})</source>
+        <translation>{}: フォルダーを作れません（{}）</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be read ({})</source>
+        <translation>{}: フォルダーを読めません（{}）</translation>
+    </message>
+    <message>
+        <source>{}: the folder holds no .hmatch file</source>
+        <translation>{}: フォルダーに.hmatchファイルがありません</translation>
+    </message>
+    <message>
+        <source>{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it</source>
+        <translation>{}: ボットの一覧を読めません（{}）。このファイルを直すか移動してください。上書きはしません</translation>
+    </message>
+    <message>
+        <source>{}: the record of match {} cannot be read: {}</source>
+        <translation>{}: 対局{}の記録を読めません: {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: ファイルがありません</translation>
+    </message>
+    <message>
+        <source>{}: this folder cannot be made ({})</source>
+        <translation>{}: このフォルダーを作れません（{}）</translation>
+    </message>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation>{}: この対局はプレイされていません</translation>
+    </message>
+    <message>
+        <source>{}: was written by a newer version of Hilltop</source>
+        <translation>{}: 新しいバージョンのHilltopが書いたものです</translation>
+    </message>
+    <message>
+        <source>{}: what was read of it could not be written out</source>
+        <translation>{}: 読んだ内容を書き出せませんでした</translation>
+    </message>
+    <message>
+        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
+        <translation>{}: {}と{}が連続対局{}で当たりますが、実際にプレイしたかわかりません: その前の引き分けを{}が別のルールで決めたようです。この大会をやり直してください</translation>
+    </message>
+    <message>
+        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
+        <translation>{}: {}がその後変わりました（これまではバージョン{}、今はバージョン{}）。結果が別々のボットのものになります。見るだけにするか、新しい大会を始めてください</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
+        <translation>{}。解析は代わりに{}に保存します</translation>
+    </message>
+    <message>
+        <source>{}{}: is left of another file; remove it or choose another name</source>
+        <translation>{}{}: 別のファイルの残りです。削除するか、別の名前にしてください</translation>
+    </message>
+</context>
+<context>
+    <name>thegame</name>
+    <message>
+        <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
+        <translation>ルールhandが{}です。席数{}では1～{}です</translation>
+    </message>
+    <message>
+        <source>rule minimum is {}, with hand {} it must be from 1 to {}</source>
+        <translation>ルールminimumが{}です。hand {}では1～{}です</translation>
+    </message>
+    <message>
+        <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
+        <translation>ルールminimum_emptyが{}です。hand {}では0～{}です</translation>
+    </message>
+</context>
+<context>
+    <name>tournament</name>
+    <message>
+        <source>SPRT compares two entrants in a round-robin, there are {} in a {}</source>
+        <translation>SPRTは総当たりの2体を比べますが、参加者は{}体、形式は{}です</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; in &quot;{}&quot; is no number</source>
+        <translation>「{}」（「{}」の中）は数ではありません</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is neither fixed, interval=WIDTH nor sprt=ELO0,ELO1 with or without ,ALPHA,BETA</source>
+        <translation>「{}」はfixed、interval=WIDTH、sprt=ELO0,ELO1（,ALPHA,BETAは任意）のどれでもありません</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is neither {} nor {}</source>
+        <translation>「{}」は{}でも{}でもありません</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
+        <translation>「{}」は分割ではありません。3/8は8個のうち0から数えて4番目です。最大{}個です</translation>
+    </message>
+    <message>
+        <source>a plan is a JSON object</source>
+        <translation>計画はJSONオブジェクトです</translation>
+    </message>
+    <message>
+        <source>a ranking belongs to knockout and cup, leave it out</source>
+        <translation>rankingは勝ち抜きとカップ戦用です。外してください</translation>
+    </message>
+    <message>
+        <source>a stop rule looks at all results in order, so it cannot be played in shards; use stop=fixed</source>
+        <translation>終了条件は全結果を順に見るため、分割してプレイできません。stop=fixedを使ってください</translation>
+    </message>
+    <message>
+        <source>a {} is played to its end, only stop=fixed fits it</source>
+        <translation>{}は最後までプレイするので、使えるのはstop=fixedだけです</translation>
+    </message>
+    <message>
+        <source>a {} needs two sides, {} with {} seats has others: use one-table or random-tables</source>
+        <translation>{}は2者の対戦用です。{}の{}席には合いません: one-tableかrandom-tablesを使ってください</translation>
+    </message>
+    <message>
+        <source>a {} needs two sides, {} with {} seats has others: use random-tables</source>
+        <translation>{}は2者の対戦用です。{}の{}席には合いません: random-tablesを使ってください</translation>
+    </message>
+    <message>
+        <source>bots: is no list of names</source>
+        <translation>bots: 名前のリストではありません</translation>
+    </message>
+    <message>
+        <source>duplicate: is neither true nor false</source>
+        <translation>duplicate: trueでもfalseでもありません</translation>
+    </message>
+    <message>
+        <source>format: {}</source>
+        <translation>format: {}</translation>
+    </message>
+    <message>
+        <source>game: is missing</source>
+        <translation>game: ありません</translation>
+    </message>
+    <message>
+        <source>keep: is neither all, faults, sample nor none</source>
+        <translation>keep: all、faults、sample、noneのどれでもありません</translation>
+    </message>
+    <message>
+        <source>line {}: this is no JSON</source>
+        <translation>{}行目: JSONではありません</translation>
+    </message>
+    <message>
+        <source>matches is {}, it must be a whole number from 1 to {}</source>
+        <translation>matchesが{}です。1～{}の整数にしてください</translation>
+    </message>
+    <message>
+        <source>matches: is no whole number from 1 to {}</source>
+        <translation>matches: 1～{}の整数ではありません</translation>
+    </message>
+    <message>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
+        <translation>{0}席の卓を{1}体の参加者で均等に分けられません: {1}席かrandom-tablesにしてください</translation>
+    </message>
+    <message>
+        <source>own_limits: is no object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation>own_limits: {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}のようなオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>ranking: is neither given nor round-robin</source>
+        <translation>ranking: givenでもround-robinでもありません</translation>
+    </message>
+    <message>
+        <source>rounds belong to swiss alone, leave them out</source>
+        <translation>roundsはswiss専用です。外してください</translation>
+    </message>
+    <message>
+        <source>rounds: is no whole number from 1 to {}</source>
+        <translation>rounds: 1～{}の整数ではありません</translation>
+    </message>
+    <message>
+        <source>seats: is no number of seats</source>
+        <translation>seats: 席数ではありません</translation>
+    </message>
+    <message>
+        <source>stop: {}</source>
+        <translation>stop: {}</translation>
+    </message>
+    <message>
+        <source>the Elos of sprt must lie between -1000 and 1000</source>
+        <translation>sprtのEloは-1000より大きく1000より小さくしてください</translation>
+    </message>
+    <message>
+        <source>the brackets are nested deeper than in any plan</source>
+        <translation>括弧の入れ子がどの計画よりも深くなっています</translation>
+    </message>
+    <message>
+        <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
+        <translation>{}のラウンドは結果に左右されるため、分割してプレイできません</translation>
+    </message>
+    <message>
+        <source>the width of the interval must be above 0, such as interval=0.02</source>
+        <translation>区間の幅は0より大きくしてください（例: interval=0.02）</translation>
+    </message>
+    <message>
+        <source>there are no entrants</source>
+        <translation>参加者がいません</translation>
+    </message>
+    <message>
+        <source>there are {} entrants, at most {} can play</source>
+        <translation>参加者が{}体です。最大{}体です</translation>
+    </message>
+    <message>
+        <source>there is a number in it that is too large for any field</source>
+        <translation>どの項目にも大きすぎる数があります</translation>
+    </message>
+    <message>
+        <source>{} does not take part, so it has no limits</source>
+        <translation>{}は参加しないので、制限もありません</translation>
+    </message>
+    <message>
+        <source>{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take fewer matches</source>
+        <translation>参加者{}体、各組{}局、stop={}では連続対局が{}個になり、番号を付けられる{}個を超えます。対局を減らしてください</translation>
+    </message>
+    <message>
+        <source>{} has limits of its own but does not take part</source>
+        <translation>{}に独自の制限がありますが、参加していません</translation>
+    </message>
+    <message>
+        <source>{} is built in and has no limits</source>
+        <translation>{}は内蔵なので、制限はありません</translation>
+    </message>
+    <message>
+        <source>{} needs at least two entrants, there are none</source>
+        <translation>{}には2体以上の参加者が必要ですが、いません</translation>
+    </message>
+    <message>
+        <source>{} needs at least two entrants, there is one</source>
+        <translation>{}には2体以上の参加者が必要ですが、1体です</translation>
+    </message>
+    <message>
+        <source>{}.{}: is no text such as &quot;250ms&quot;</source>
+        <translation>{}.{}: &quot;250ms&quot;のようなテキストではありません</translation>
+    </message>
+    <message>
+        <source>{}.{}: {}</source>
+        <translation>{}.{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: a plan has no such field</source>
+        <translation>{}: 計画にそのような項目はありません</translation>
+    </message>
+    <message>
+        <source>{}: all play together, so nobody gains anything from a bot</source>
+        <translation>{}: 全員が協力するので、ボットから得をする人はいません</translation>
+    </message>
+    <message>
+        <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation>{}: {{&quot;decision&quot;: &quot;1s&quot;}}のようなオブジェクトではありません</translation>
+    </message>
+</context>
+<context>
+    <name>tournaments</name>
+    <message>
+        <source>There is a tournament of this name already: choose another.</source>
+        <translation>同じ名前の大会がすでにあります：別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>{}: opening it was cancelled</source>
+        <translation>{}: 開くのをやめました</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be deleted: {}</source>
+        <translation>{}: このファイルを削除できません: {}</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be renamed</source>
+        <translation>{}: このファイルの名前を変更できません</translation>
+    </message>
+    <message>
+        <source>{}: this folder cannot be made</source>
+        <translation>{}: このフォルダーを作れません</translation>
+    </message>
+</context>
+</TS>

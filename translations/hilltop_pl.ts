@@ -1,0 +1,14469 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl">
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Hint</source>
+        <translation>Porada</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Dalej: kliknij lub naciśnij klawisz</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakActions</name>
+    <message>
+        <source>over 20, at %1</source>
+        <translation>ponad 20, przy %1</translation>
+    </message>
+    <message>
+        <source>level at %1</source>
+        <translation>remis przy %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>przy %1</translation>
+    </message>
+    <message>
+        <source>%1 and stand</source>
+        <translation>%1 i pas</translation>
+    </message>
+    <message>
+        <source>%1, end turn</source>
+        <translation>%1, koniec tury</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Koniec tury</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>od: %1</translation>
+    </message>
+    <message>
+        <source>one more card, from %1</source>
+        <translation>jeszcze karta, od %1</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Dalej: kliknij lub naciśnij klawisz</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakBars</name>
+    <message>
+        <source>Chance, in %, that a card drawn makes exactly 20 from:</source>
+        <translation>Szansa w %, że dobrana karta da dokładnie 20 od:</translation>
+    </message>
+    <message>
+        <source>From %1: %2 %</source>
+        <translation>Od %1: %2%</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakCards</name>
+    <message>
+        <source>house card %1</source>
+        <translation>karta główna %1</translation>
+    </message>
+    <message>
+        <source>house card %1, flipped: %2</source>
+        <translation>karta główna %1, odwrócona: %2</translation>
+    </message>
+    <message>
+        <source>house card %1, doubled: %2</source>
+        <translation>karta główna %1, podwojona: %2</translation>
+    </message>
+    <message>
+        <source>side card, flipped: %1</source>
+        <translation>karta boczna, odwrócona: %1</translation>
+    </message>
+    <message>
+        <source>side card that flips 2 and 4</source>
+        <translation>karta boczna, która odwraca 2 i 4</translation>
+    </message>
+    <message>
+        <source>side card that flips 3 and 6</source>
+        <translation>karta boczna, która odwraca 3 i 6</translation>
+    </message>
+    <message>
+        <source>side card that doubles</source>
+        <translation>karta boczna, która podwaja</translation>
+    </message>
+    <message>
+        <source>tie card, ±1</source>
+        <translation>karta remisu, ±1</translation>
+    </message>
+    <message>
+        <source>tie card, %1</source>
+        <translation>karta remisu, %1</translation>
+    </message>
+    <message>
+        <source>side card %1</source>
+        <translation>karta boczna %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakDeck</name>
+    <message>
+        <source>Plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>Minus</translation>
+    </message>
+    <message>
+        <source>Either sign</source>
+        <translation>Oba znaki</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Specjalne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n each</source>
+        <comment>at most so many of a kind</comment>
+        <translation>
+            <numerusform>po %n</numerusform>
+            <numerusform>po %n</numerusform>
+            <numerusform>po %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side deck: %1 of %2.</source>
+        <translation>Twoja talia boczna: %1 z %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are drawn for the match.</source>
+        <translation>
+            <numerusform>Do partii losuje się z nich %n.</numerusform>
+            <numerusform>Do partii losuje się z nich %n.</numerusform>
+            <numerusform>Do partii losuje się z nich %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) are needed.</source>
+        <translation>
+            <numerusform>Brakuje jeszcze %n karty.</numerusform>
+            <numerusform>Brakuje jeszcze %n kart.</numerusform>
+            <numerusform>Brakuje jeszcze %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use this deck</source>
+        <translation>Użyj tej talii</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakDecks</name>
+    <message>
+        <source>Both ways</source>
+        <translation>W obie strony</translation>
+    </message>
+    <message>
+        <source>Safety net</source>
+        <translation>Asekuracja</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Drabina</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Sztuczki</translation>
+    </message>
+    <message>
+        <source>Ready-made decks</source>
+        <translation>Gotowe talie</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>Twoje talie</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Choose cards first.</source>
+        <translation>Najpierw wybierz karty.</translation>
+    </message>
+    <message>
+        <source>Keep as…</source>
+        <translation>Zapisz jako…</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Nazwa talii</translation>
+    </message>
+    <message>
+        <source>Name, then Enter</source>
+        <translation>Nazwa, potem Enter</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakKind</name>
+    <message>
+        <source>Side card %1</source>
+        <translation>Karta boczna %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 z %3</translation>
+    </message>
+    <message>
+        <source>One more: %1</source>
+        <translation>Jedna więcej: %1</translation>
+    </message>
+    <message>
+        <source>One less: %1</source>
+        <translation>Jedna mniej: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakMiddle</name>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>w talii głównej: %n</numerusform>
+            <numerusform>w talii głównej: %n</numerusform>
+            <numerusform>w talii głównej: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakPlace</name>
+    <message>
+        <source>Side card %1</source>
+        <translation>Karta boczna %1</translation>
+    </message>
+    <message>
+        <source>Put back: %1</source>
+        <translation>Odłóż: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakPlan</name>
+    <message>
+        <source>These rules do not allow this kind.</source>
+        <translation>Te zasady nie dopuszczają tego rodzaju.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There may be %n of it at most.</source>
+        <translation>
+            <numerusform>Może być najwyżej %n taka karta.</numerusform>
+            <numerusform>Mogą być najwyżej %n takie karty.</numerusform>
+            <numerusform>Może być najwyżej %n takich kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The side deck is full: put a card back first.</source>
+        <translation>Talia boczna jest pełna: najpierw odłóż kartę.</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 lost</source>
+        <translation>wygrane: %1, przegrane: %2</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakRow</name>
+    <message>
+        <source>doubled</source>
+        <translation>podwojona</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>odwrócona</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakScore</name>
+    <message>
+        <source>over</source>
+        <translation>za dużo</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>koniec</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>nine cards</source>
+        <translation>dziewięć kart</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <translation>%1, za dużo</translation>
+    </message>
+    <message>
+        <source>%1 named</source>
+        <translation>stawka: %1</translation>
+    </message>
+    <message>
+        <source>Played for</source>
+        <translation>Gra o</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Stawka</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sety</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Wygrywa</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>Last set</source>
+        <translation>Ostatni set</translation>
+    </message>
+    <message>
+        <source>This set</source>
+        <translation>Ten set</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Suma</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakSeat</name>
+    <message>
+        <source>won the set</source>
+        <translation>wygrany set</translation>
+    </message>
+    <message>
+        <source>nobody’s set</source>
+        <translation>set niczyj</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sets</source>
+        <translation>%1 z %2 setów</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sets won</source>
+        <translation>wygrane sety: %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>ponad 20</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side cards: %1</source>
+        <translation>Karty boczne: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakSigns</name>
+    <message>
+        <source>Play it as %1</source>
+        <translation>Zagraj jako %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>do %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakStake</name>
+    <message>
+        <source>Stake: %1. %2</source>
+        <translation>Stawka: %1. %2</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Stawka</translation>
+    </message>
+    <message>
+        <source>named: %1 and %2</source>
+        <translation>podano: %1 i %2</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakStakes</name>
+    <message>
+        <source>Your stake, 1 to %1: the lower of both is played for.</source>
+        <translation>Twoja stawka, od 1 do %1: gra się o niższą z obu.</translation>
+    </message>
+    <message>
+        <source>Your stake: %1</source>
+        <translation>Twoja stawka: %1</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>Stawka %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTag</name>
+    <message>
+        <source>both signs</source>
+        <translation>oba znaki</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>do %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTexts</name>
+    <message>
+        <source>Side deck: %1</source>
+        <translation>Talia boczna: %1</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>Stawka %1</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Koniec tury</translation>
+    </message>
+    <message>
+        <source>Play %1 and stand</source>
+        <translation>Zagraj %1 i pas</translation>
+    </message>
+    <message>
+        <source>Play %1, end turn</source>
+        <translation>Zagraj %1, koniec tury</translation>
+    </message>
+    <message>
+        <source>one more card next round</source>
+        <translation>karta w następnej rundzie</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>przy %1</translation>
+    </message>
+    <message>
+        <source>at %1, one more card next round</source>
+        <translation>przy %1, karta w następnej rundzie</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>do %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n cards for your side deck.</source>
+        <translation>
+            <numerusform>Wybierz %n kartę do talii bocznej.</numerusform>
+            <numerusform>Wybierz %n karty do talii bocznej.</numerusform>
+            <numerusform>Wybierz %n kart do talii bocznej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name a stake from 1 to %1; the lower one is played for.</source>
+        <translation>Podaj stawkę od 1 do %1; gra się o niższą.</translation>
+    </message>
+    <message>
+        <source>You have %1, which is over 20: a side card may save you.</source>
+        <translation>Masz %1, czyli ponad 20: może cię uratować karta boczna.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 stands at %3.</source>
+        <translation>Masz %1, %2 pasuje przy %3.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 has %3.</source>
+        <translation>Masz %1, %2 ma %3.</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>wybiera</translation>
+    </message>
+    <message>
+        <source>names a stake</source>
+        <translation>podaje stawkę</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>pasuje</translation>
+    </message>
+    <message>
+        <source>began the set</source>
+        <translation>zaczyna set</translation>
+    </message>
+    <message>
+        <source>Both stand at %1 in set %2: nobody wins it.</source>
+        <translation>Oboje pasują przy %1 w secie %2: nikt go nie wygrywa.</translation>
+    </message>
+    <message>
+        <source>You went over 20 in set %2, with %3 against %4.</source>
+        <translation>Przekraczasz 20 w secie %2: %3 przeciw %4.</translation>
+    </message>
+    <message>
+        <source>%1 went over 20 in set %2, with %3 against %4.</source>
+        <translation>%1 przekracza 20 w secie %2: %3 przeciw %4.</translation>
+    </message>
+    <message>
+        <source>You took set %2 with nine cards.</source>
+        <translation>Wygrywasz set %2 dziewięcioma kartami.</translation>
+    </message>
+    <message>
+        <source>%1 took set %2 with nine cards.</source>
+        <translation>%1 wygrywa set %2 dziewięcioma kartami.</translation>
+    </message>
+    <message>
+        <source>Set %2 was level at %3, and your tie card took it.</source>
+        <translation>W secie %2 był remis przy %3, rozstrzyga twoja karta remisu.</translation>
+    </message>
+    <message>
+        <source>Set %2 was level at %3, and the tie card of %1 took it.</source>
+        <translation>W secie %2 był remis przy %3, rozstrzyga karta remisu gracza %1.</translation>
+    </message>
+    <message>
+        <source>You took set %2, with %3 against %4.</source>
+        <translation>Wygrywasz set %2: %3 przeciw %4.</translation>
+    </message>
+    <message>
+        <source>%1 took set %2, with %3 against %4.</source>
+        <translation>%1 wygrywa set %2: %3 przeciw %4.</translation>
+    </message>
+    <message>
+        <source>name a stake of %1</source>
+        <translation>podajesz stawkę %1</translation>
+    </message>
+    <message>
+        <source>names a stake of %1</source>
+        <translation>podaje stawkę %1</translation>
+    </message>
+    <message>
+        <source>end your turn at %1</source>
+        <translation>kończysz turę przy %1</translation>
+    </message>
+    <message>
+        <source>ends the turn at %1</source>
+        <translation>kończy turę przy %1</translation>
+    </message>
+    <message>
+        <source>stand at %1</source>
+        <translation>pasujesz przy %1</translation>
+    </message>
+    <message>
+        <source>stands at %1</source>
+        <translation>pasuje przy %1</translation>
+    </message>
+    <message>
+        <source>have exactly %1 and stand</source>
+        <translation>masz dokładnie %1 i pasujesz</translation>
+    </message>
+    <message>
+        <source>has exactly %1 and stands</source>
+        <translation>ma dokładnie %1 i pasuje</translation>
+    </message>
+    <message>
+        <source>are over 20, at %1</source>
+        <translation>masz ponad 20, razem %1</translation>
+    </message>
+    <message>
+        <source>is over 20, at %1</source>
+        <translation>ma ponad 20, razem %1</translation>
+    </message>
+    <message>
+        <source>have nine cards, at %1</source>
+        <translation>masz dziewięć kart, razem %1</translation>
+    </message>
+    <message>
+        <source>has nine cards, at %1</source>
+        <translation>ma dziewięć kart, razem %1</translation>
+    </message>
+    <message>
+        <source>stand at %1, the house deck is empty</source>
+        <translation>pasujesz przy %1, talia główna jest pusta</translation>
+    </message>
+    <message>
+        <source>stands at %1, the house deck is empty</source>
+        <translation>pasuje przy %1, talia główna jest pusta</translation>
+    </message>
+    <message>
+        <source>Both choose their side decks</source>
+        <translation>Oboje wybierają talie boczne</translation>
+    </message>
+    <message>
+        <source>Both name their stakes</source>
+        <translation>Oboje podają stawki</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>Set %1</translation>
+    </message>
+    <message>
+        <source>Set %1 is nobody&apos;s</source>
+        <translation>Set %1 jest niczyj</translation>
+    </message>
+    <message>
+        <source>You begin</source>
+        <translation>Zaczynasz</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>Zaczyna %1</translation>
+    </message>
+    <message>
+        <source>You win the set</source>
+        <translation>Wygrywasz set</translation>
+    </message>
+    <message>
+        <source>%1 wins the set</source>
+        <translation>%1 wygrywa set</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Wygrywasz partię</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 wygrywa partię</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>zagrywasz: %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>zagrywa: %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>dobierasz: %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>dobiera: %1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as Stand</source>
+        <translation>usterka, liczy się jako pas</translation>
+    </message>
+    <message>
+        <source>You have nine cards</source>
+        <translation>Masz dziewięć kart</translation>
+    </message>
+    <message>
+        <source>%1 has nine cards</source>
+        <translation>%1 ma dziewięć kart</translation>
+    </message>
+    <message>
+        <source>You are over 20, at %1</source>
+        <translation>Masz ponad 20, razem %1</translation>
+    </message>
+    <message>
+        <source>%1 is over 20, at %2</source>
+        <translation>%1 ma ponad 20, razem %2</translation>
+    </message>
+    <message>
+        <source>Played for %1</source>
+        <translation>Gra o %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTray</name>
+    <message>
+        <source>Your side cards</source>
+        <translation>Twoje karty boczne</translation>
+    </message>
+    <message>
+        <source>Side cards of %1</source>
+        <translation>Karty boczne: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>już żadnej</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 puts the card back into your hand.</source>
+        <translation>%1 odkłada kartę na rękę.</translation>
+    </message>
+    <message>
+        <source>played earlier</source>
+        <translation>zagrane wcześniej</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>Chance to win, %</source>
+        <translation>Szansa wygranej, %</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Oczekiwane punkty</translation>
+    </message>
+    <message>
+        <source>Expected cards left</source>
+        <translation>Oczekiwana reszta kart</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 pkt</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 karty</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Luck: %1.</source>
+        <translation>Szczęście: %1.</translation>
+    </message>
+    <message>
+        <source>The play was about as good as that of a quick player who sees all hands (%1).</source>
+        <translation>Gra była mniej więcej tak dobra jak szybkiego gracza, który widzi wszystkie ręce (%1).</translation>
+    </message>
+    <message>
+        <source>The play was %1 better than that of a quick player who sees all hands.</source>
+        <translation>Gra była o %1 lepsza niż szybkiego gracza, który widzi wszystkie ręce.</translation>
+    </message>
+    <message>
+        <source>The play was %1 worse than that of a quick player who sees all hands.</source>
+        <translation>Gra była o %1 gorsza niż szybkiego gracza, który widzi wszystkie ręce.</translation>
+    </message>
+    <message>
+        <source>The play was about as good as that of the bot %1 (%2).</source>
+        <translation>Gra była mniej więcej tak dobra jak bota %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The play was %1 better than that of the bot %2.</source>
+        <translation>Gra była o %1 lepsza niż bota %2.</translation>
+    </message>
+    <message>
+        <source>The play was %1 worse than that of the bot %2.</source>
+        <translation>Gra była o %1 gorsza niż bota %2.</translation>
+    </message>
+    <message>
+        <source>Your side played about as well as the other (%1).</source>
+        <translation>Twoja strona zagrała mniej więcej tak dobrze jak druga (%1).</translation>
+    </message>
+    <message>
+        <source>Your side played %1 better than the other.</source>
+        <translation>Twoja strona zagrała o %1 lepiej niż druga.</translation>
+    </message>
+    <message>
+        <source>Your side played %1 worse than the other.</source>
+        <translation>Twoja strona zagrała o %1 gorzej niż druga.</translation>
+    </message>
+    <message>
+        <source>You played about as well as %1 (%2).</source>
+        <translation>Twoja gra była z grubsza równa grze gracza %1 (%2).</translation>
+    </message>
+    <message>
+        <source>You played %1 better than %2.</source>
+        <translation>Twoja gra była o %1 lepsza niż gracza %2.</translation>
+    </message>
+    <message>
+        <source>You played %1 worse than %2.</source>
+        <translation>Twoja gra była o %1 gorsza niż gracza %2.</translation>
+    </message>
+    <message>
+        <source>Play, yours and that of the others, changed your result by %1.</source>
+        <translation>Gra, twoja i pozostałych, zmieniła twój wynik o %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Accuracy %1 %</source>
+        <translation>Dokładność %1%</translation>
+    </message>
+    <message>
+        <source>Accuracy %1 %, %2 %3 %</source>
+        <translation>Dokładność %1%, %2 %3%</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Milczenie</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Zagranie karty</translation>
+    </message>
+    <message>
+        <source>Keep a card</source>
+        <translation>Zatrzymanie karty</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Odrzucenie karty</translation>
+    </message>
+    <message>
+        <source>Name trump</source>
+        <translation>Ogłoszenie atu</translation>
+    </message>
+    <message>
+        <source>Wish</source>
+        <translation>Życzenie</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>wątpliwe</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>błąd</translation>
+    </message>
+    <message>
+        <source>a blunder</source>
+        <translation>poważny błąd</translation>
+    </message>
+    <message>
+        <source>Judged by version %1 of the judge.</source>
+        <translation>Ocena sędziego w wersji %1.</translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew.</source>
+        <translation>Wartość: ile pozycja jest warta dla miejsca, gdy wszyscy grają dalej jak bot %1, a to, czego nikt jeszcze nie dobrał, losuje się od nowa.</translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
+        <translation>Wartość: ile pozycja jest warta dla miejsca, gdy wszyscy grają dalej jak szybki gracz, który widzi wszystkie ręce, a to, czego nikt jeszcze nie dobrał, losuje się od nowa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
+        <translation>
+            <numerusform>Ściśle: obliczone, bez błędu. Z prób: średnia z %Ln próby; ± to jeden błąd standardowy, także gdy wszystkie próby są zgodne. Heurystyka: reguła na oko.</numerusform>
+            <numerusform>Ściśle: obliczone, bez błędu. Z prób: średnia z co najwyżej %Ln prób; ± to jeden błąd standardowy, także gdy wszystkie próby są zgodne. Heurystyka: reguła na oko.</numerusform>
+            <numerusform>Ściśle: obliczone, bez błędu. Z prób: średnia z co najwyżej %Ln prób; ± to jeden błąd standardowy, także gdy wszystkie próby są zgodne. Heurystyka: reguła na oko.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
+        <translation>Szczęście: co zmieniły dobrane karty. Umiejętność: co zmieniły odpowiedzi, przy kartach takich, jak leżą. Początek, szczęście i umiejętność dają razem wynik. Bez szczęścia: wynik minus szczęście, ta sama siła z mniejszym udziałem przypadku.</translation>
+    </message>
+    <message>
+        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
+        <translation>Strata: o ile najlepsza odpowiedź wyprzedza udzieloną, po wszystkich kartach, które wedle wiedzy miejsca mogli mieć inni. Za nic więcej się nie gani. Niewymuszona: decyzja z drugą odpowiedzią, która w granicach błędu nie jest tak dobra.</translation>
+    </message>
+    <message>
+        <source>Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.</source>
+        <translation>Znaki: ?! od %1, ? od %2, ?? od %3, i tylko gdy strata jest większa niż dwukrotność jej błędu.</translation>
+    </message>
+    <message>
+        <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
+        <translation>Dokładność: jaką część stawki swoich decyzji, od najgorszej odpowiedzi do najlepszej, zachowało dane miejsce.</translation>
+    </message>
+</context>
+<context>
+    <name>BotTrust</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>bots</comment>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not isolated</source>
+        <translation>Nieodizolowany</translation>
+    </message>
+    <message>
+        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
+        <translation>Nic na tym komputerze nie oddziela bota %1 od twoich plików i sieci. Pozwolić mu grać?</translation>
+    </message>
+    <message>
+        <source>Nothing on this machine keeps these bots from your files and the network. Let them play?
+
+%1</source>
+        <translation>Nic na tym komputerze nie oddziela tych botów od twoich plików i sieci. Pozwolić im grać?
+
+%1</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Pozwól grać</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Pozwól grać</translation>
+    </message>
+</context>
+<context>
+    <name>CardItem</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message>
+        <source>Decision %1: %2 answers “%3”, %4 answers “%5”.</source>
+        <translation>Decyzja %1: %2 odpowiada „%3”, %4 odpowiada „%5”.</translation>
+    </message>
+</context>
+<context>
+    <name>CountLine</name>
+    <message>
+        <source>Count line</source>
+        <translation>Linia sumy</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>za dużo</translation>
+    </message>
+</context>
+<context>
+    <name>CoursePanel</name>
+    <message numerus="yes">
+        <source>%1 after %Ln rated match(es)</source>
+        <translation>
+            <numerusform>%1 po %Ln partii rankingowej</numerusform>
+            <numerusform>%1 po %Ln partiach rankingowych</numerusform>
+            <numerusform>%1 po %Ln partiach rankingowych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <translation>%1: być może z grubsza tak silny jak %2; pokaże to jeszcze kilka partii.</translation>
+    </message>
+    <message>
+        <source>%1: about as strong as %2.</source>
+        <translation>%1: z grubsza tak silny jak %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Show my cards</source>
+        <translation>Pokaż moje karty</translation>
+    </message>
+</context>
+<context>
+    <name>Durations</name>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreBubble</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You say: %1</source>
+        <translation>Mówisz: %1</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreLast</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Last trick: yours</source>
+        <translation>Ostatnia lewa: twoja</translation>
+    </message>
+    <message>
+        <source>Last trick: %1</source>
+        <translation>Ostatnia lewa: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreRest</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Dalej: kliknij lub naciśnij klawisz</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreScore</name>
+    <message>
+        <source>To %1</source>
+        <translation>Do %1</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>Punkty do %1</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Lewy</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n lewa</numerusform>
+            <numerusform>%n lewy</numerusform>
+            <numerusform>%n lew</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trefl</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>karo</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>kier</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pik</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Atu</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>My</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Oni</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>%1 by a euchre</source>
+        <translation>%1 za wpadkę</translation>
+    </message>
+    <message>
+        <source>Tricks of hand %1</source>
+        <translation>Lewy rozdania %1</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Lewa</translation>
+    </message>
+    <message>
+        <source>A line marks the card that won, › the card that was led.</source>
+        <translation>Kreska pod kartą: wzięła lewę, › przed kartą: wyjście.</translation>
+    </message>
+    <message>
+        <source>led %1</source>
+        <translation>wyjście: %1</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Odzywki</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreSeat</name>
+    <message>
+        <source>%1 made trump</source>
+        <translation>Rozgrywa: %1</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>Rozdaje: %1</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTexts</name>
+    <message>
+        <source>clubs</source>
+        <translation>trefl</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>karo</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>kier</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pik</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>walet</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>król</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Order it up</source>
+        <translation>Każ wziąć</translation>
+    </message>
+    <message>
+        <source>Name %1</source>
+        <translation>Ogłoś %1</translation>
+    </message>
+    <message>
+        <source>With my partner</source>
+        <translation>Z partnerem</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>Odrzuć: %1</translation>
+    </message>
+    <message>
+        <source>Play the %1</source>
+        <translation>Zagraj: %1</translation>
+    </message>
+    <message>
+        <source>its suit is trump</source>
+        <translation>jej kolor to atu</translation>
+    </message>
+    <message>
+        <source>my partner sits out</source>
+        <translation>partner pauzuje</translation>
+    </message>
+    <message>
+        <source>You lead. %1 are trump.</source>
+        <translation>Wychodzisz. Atu: %1.</translation>
+    </message>
+    <message>
+        <source>%1 were led: follow suit.</source>
+        <translation>Wyjście: %1. Dołóż do koloru.</translation>
+    </message>
+    <message>
+        <source>%1 were led and you have none: play any card.</source>
+        <translation>Wyjście: %1, nie masz tego koloru: zagraj dowolną kartę.</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. You deal and would take it.</source>
+        <translation>Odkryta karta: %1. Rozdajesz i to ty ją weźmiesz.</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. Your partner deals and would take it.</source>
+        <translation>Odkryta karta: %1. Rozdaje twój partner i to on ją weźmie.</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. %2 deals and would take it.</source>
+        <translation>Odkryta karta: %1. Rozdaje %2 i to tam ona trafi.</translation>
+    </message>
+    <message>
+        <source>You took up the %1. Discard a card, face down.</source>
+        <translation>Bierzesz: %1. Odrzuć zakrytą jedną kartę.</translation>
+    </message>
+    <message>
+        <source>Nobody ordered it up. You have to name a suit.</source>
+        <translation>Nikt nie kazał wziąć karty. Musisz ogłosić kolor.</translation>
+    </message>
+    <message>
+        <source>Nobody ordered it up. Name a suit or pass.</source>
+        <translation>Nikt nie kazał wziąć karty. Ogłoś kolor lub spasuj.</translation>
+    </message>
+    <message>
+        <source>%1 are trump. Play with your partner or alone?</source>
+        <translation>Atu: %1. Grać z partnerem czy solo?</translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation>pauzuje</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>solo</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>rozdaje</translation>
+    </message>
+    <message>
+        <source>you and your partner</source>
+        <translation>ty i partner</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>przeciwnicy</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>Nobody named trump: hand %1 counts for nobody.</source>
+        <translation>Nikt nie ogłosił atu: rozdanie %1 jest niczyje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks</source>
+        <translation>
+            <numerusform>%n lewa</numerusform>
+            <numerusform>%n lewy</numerusform>
+            <numerusform>%n lew</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 made %2 with %3: %4.</source>
+        <translation>%1, atu %2: %3, czyli %4.</translation>
+    </message>
+    <message>
+        <source>%1 took only %2 in %3: %4 for %5.</source>
+        <translation>%1, atu %3: tylko %2. Zysk: %4 (%5).</translation>
+    </message>
+    <message>
+        <source>You take the trick with the %1.</source>
+        <translation>Bierzesz lewę: %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick with the %2.</source>
+        <translation>%1 bierze lewę: %2.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>pasujesz</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>pasuje</translation>
+    </message>
+    <message>
+        <source>order it up</source>
+        <translation>każesz wziąć</translation>
+    </message>
+    <message>
+        <source>orders it up</source>
+        <translation>każe wziąć</translation>
+    </message>
+    <message>
+        <source>name %1</source>
+        <translation>ogłaszasz %1</translation>
+    </message>
+    <message>
+        <source>names %1</source>
+        <translation>ogłasza %1</translation>
+    </message>
+    <message>
+        <source>play alone</source>
+        <translation>grasz solo</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <translation>gra solo</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Rozdanie %1</translation>
+    </message>
+    <message>
+        <source>%1 are turned down</source>
+        <translation>Odrzucony kolor: %1</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>Atu: %1</translation>
+    </message>
+    <message>
+        <source>Hand %1 is void</source>
+        <translation>Rozdanie %1 nieważne</translation>
+    </message>
+    <message>
+        <source>%1 made it</source>
+        <translation>%1: ugrane</translation>
+    </message>
+    <message>
+        <source>%1 are euchred</source>
+        <translation>%1: wpadka</translation>
+    </message>
+    <message>
+        <source>%1 win the match</source>
+        <translation>Wygrana partia: %1</translation>
+    </message>
+    <message>
+        <source>Nobody wins the match</source>
+        <translation>Nikt nie wygrywa partii</translation>
+    </message>
+    <message>
+        <source>You take the trick</source>
+        <translation>Bierzesz lewę</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick</source>
+        <translation>%1 bierze lewę</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>Rozdaje: %1</translation>
+    </message>
+    <message>
+        <source>Trump: %1, made by %2, who plays alone</source>
+        <translation>Atu: %1, rozgrywa solo: %2</translation>
+    </message>
+    <message>
+        <source>Trump: %1, made by %2</source>
+        <translation>Atu: %1, rozgrywa: %2</translation>
+    </message>
+    <message>
+        <source>Tricks: %1 %2, %3 %4</source>
+        <translation>Lewy: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Trick %1, led by %2</source>
+        <translation>Lewa %1, wychodzi %2</translation>
+    </message>
+    <message>
+        <source>play the %1</source>
+        <translation>zagrywasz: %1</translation>
+    </message>
+    <message>
+        <source>plays the %1</source>
+        <translation>zagrywa: %1</translation>
+    </message>
+    <message>
+        <source>%1 is turned up</source>
+        <translation>Odkryta karta: %1</translation>
+    </message>
+    <message>
+        <source>take up the card</source>
+        <translation>bierzesz kartę</translation>
+    </message>
+    <message>
+        <source>takes up the card</source>
+        <translation>bierze kartę</translation>
+    </message>
+    <message>
+        <source>discard a card</source>
+        <translation>odrzucasz kartę</translation>
+    </message>
+    <message>
+        <source>discards a card</source>
+        <translation>odrzuca kartę</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <translation>odrzucasz: %1</translation>
+    </message>
+    <message>
+        <source>discards %1</source>
+        <translation>odrzuca: %1</translation>
+    </message>
+    <message>
+        <source>discard the %1</source>
+        <translation>odrzucasz: %1</translation>
+    </message>
+    <message>
+        <source>discards the %1</source>
+        <translation>odrzuca: %1</translation>
+    </message>
+    <message>
+        <source>made a fault, and the usual answer counts</source>
+        <translation>usterka, liczy się zwykła odpowiedź</translation>
+    </message>
+    <message>
+        <source>%1 took all tricks</source>
+        <translation>%1: wszystkie lewy</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTray</name>
+    <message>
+        <source>You sit out this hand.</source>
+        <translation>Pauzujesz w tym rozdaniu.</translation>
+    </message>
+    <message>
+        <source>%1 sits out this hand.</source>
+        <translation>%1 pauzuje w tym rozdaniu.</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>lewy walet</translation>
+    </message>
+    <message>
+        <source>Back to the trick</source>
+        <translation>Wróć do lewy</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Ostatnia lewa</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>taken by %1</source>
+        <translation>bierze: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTrick</name>
+    <message>
+        <source>your card</source>
+        <translation>twoja karta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>prowadzi</translation>
+    </message>
+    <message>
+        <source>takes it</source>
+        <translation>bierze</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTrump</name>
+    <message>
+        <source>Trump: %1</source>
+        <translation>Atu: %1</translation>
+    </message>
+    <message>
+        <source>Trump: %1, %2</source>
+        <translation>Atu: %1, %2</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Atu</translation>
+    </message>
+    <message>
+        <source>no trump yet</source>
+        <translation>jeszcze bez atu</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>jeszcze brak</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTurned</name>
+    <message>
+        <source>discard here</source>
+        <translation>tu odrzuć</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>odkryta</translation>
+    </message>
+    <message>
+        <source>turned down</source>
+        <translation>odrzucona</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreWords</name>
+    <message>
+        <source>Clubs</source>
+        <translation>Trefl</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Kier</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>walet</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>król</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trefl</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>karo</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>kier</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pik</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>card</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>My</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Oni</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>you deal</source>
+        <translation>rozdajesz</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>Rozdaje: %1</translation>
+    </message>
+    <message>
+        <source>you play alone</source>
+        <translation>grasz solo</translation>
+    </message>
+    <message>
+        <source>%1 plays alone</source>
+        <translation>%1 gra solo</translation>
+    </message>
+    <message>
+        <source>you ordered it up</source>
+        <translation>każesz wziąć</translation>
+    </message>
+    <message>
+        <source>ordered up by %1</source>
+        <translation>%1 każe wziąć</translation>
+    </message>
+    <message>
+        <source>you named it</source>
+        <translation>ty ogłaszasz</translation>
+    </message>
+    <message>
+        <source>named by %1</source>
+        <translation>%1 ogłasza</translation>
+    </message>
+    <message>
+        <source>Up, and alone!</source>
+        <translation>Bierz, gram solo!</translation>
+    </message>
+    <message>
+        <source>I take it up</source>
+        <translation>Biorę</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Bierz</translation>
+    </message>
+    <message>
+        <source>%1, alone!</source>
+        <translation>%1, solo!</translation>
+    </message>
+    <message>
+        <source>Alone!</source>
+        <translation>Solo!</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>not allowed</source>
+        <translation>niedozwolone</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>niezrozumiałe</translation>
+    </message>
+    <message>
+        <source>time-out</source>
+        <translation>przekroczony czas</translation>
+    </message>
+    <message>
+        <source>crash</source>
+        <translation>awaria</translation>
+    </message>
+    <message>
+        <source>did not start</source>
+        <translation>nie uruchomił się</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>zniknął</translation>
+    </message>
+    <message>
+        <source>stalled</source>
+        <translation>zastój</translation>
+    </message>
+    <message>
+        <source>too much output</source>
+        <translation>nadmiar wyjścia</translation>
+    </message>
+    <message>
+        <source>too much memory</source>
+        <translation>za dużo pamięci</translation>
+    </message>
+    <message>
+        <source>too many processes</source>
+        <translation>za dużo procesów</translation>
+    </message>
+    <message>
+        <source>It counts as Stand.</source>
+        <translation>Liczy się jako pas.</translation>
+    </message>
+    <message>
+        <source>It is given the usual answer.</source>
+        <translation>Dostaje zwykłą odpowiedź.</translation>
+    </message>
+    <message>
+        <source>It forfeits.</source>
+        <translation>Poddaje partię.</translation>
+    </message>
+    <message>
+        <source>The match is lost.</source>
+        <translation>Partia jest przegrana.</translation>
+    </message>
+    <message>
+        <source>It counts as saying nothing.</source>
+        <translation>Liczy się jako milczenie.</translation>
+    </message>
+    <message>
+        <source>It counts as %1.</source>
+        <translation>Liczy się jako %1.</translation>
+    </message>
+    <message>
+        <source>No faults</source>
+        <translation>Bez usterek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as Stand</source>
+        <translation>
+            <numerusform>%n usterka, liczy się jako pas</numerusform>
+            <numerusform>%n usterki, każda to pas</numerusform>
+            <numerusform>%n usterek, każda to pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each given the usual answer</source>
+        <translation>
+            <numerusform>%n usterka, liczy się zwykła odpowiedź</numerusform>
+            <numerusform>%n usterki, za każdą liczy się zwykła odpowiedź</numerusform>
+            <numerusform>%n usterek, za każdą liczy się zwykła odpowiedź</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each a forfeit</source>
+        <translation>
+            <numerusform>%n usterka, liczy się jako poddanie</numerusform>
+            <numerusform>%n usterki, każda to poddanie</numerusform>
+            <numerusform>%n usterek, każda to poddanie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each a lost match</source>
+        <translation>
+            <numerusform>%n usterka, przegrana partia</numerusform>
+            <numerusform>%n usterki, za każdą przegrana partia</numerusform>
+            <numerusform>%n usterek, za każdą przegrana partia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as saying nothing</source>
+        <translation>
+            <numerusform>%n usterka, liczy się jako milczenie</numerusform>
+            <numerusform>%n usterki, każda to milczenie</numerusform>
+            <numerusform>%n usterek, każda to milczenie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as %1</source>
+        <translation>
+            <numerusform>%n usterka, liczy się jako %1</numerusform>
+            <numerusform>%n usterki, każda to %1</numerusform>
+            <numerusform>%n usterek, każda to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormatPicker</name>
+    <message>
+        <source>Round-robin, every pair</source>
+        <translation>Każdy z każdym</translation>
+    </message>
+    <message>
+        <source>One table of all</source>
+        <translation>Jeden wspólny stół</translation>
+    </message>
+    <message>
+        <source>Tables drawn by lot</source>
+        <translation>Losowane stoły</translation>
+    </message>
+    <message>
+        <source>Gauntlet, first against all</source>
+        <translation>Gauntlet, pierwszy na wszystkich</translation>
+    </message>
+    <message>
+        <source>Knockout, losers are out</source>
+        <translation>Eliminacje, przegrany odpada</translation>
+    </message>
+    <message>
+        <source>Swiss, equals meet</source>
+        <translation>Szwajcarski, równi z równymi</translation>
+    </message>
+    <message>
+        <source>Cup, best of seven sets</source>
+        <translation>Puchar, do 4 z 7 setów</translation>
+    </message>
+    <message>
+        <source>Round-robin</source>
+        <translation>Każdy z każdym</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Gauntlet</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <translation>Eliminacje</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Szwajcarski</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Puchar</translation>
+    </message>
+    <message>
+        <source>round-robin</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>każdy z każdym</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>stół</translation>
+    </message>
+    <message>
+        <source>gauntlet</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>gauntlet</translation>
+    </message>
+    <message>
+        <source>knockout</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>eliminacje</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>szwajcarski</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>puchar</translation>
+    </message>
+    <message>
+        <source>random tables</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>losowe stoły</translation>
+    </message>
+    <message>
+        <source>Each entrant meets each other one.</source>
+        <translation>Każdy uczestnik spotyka się z każdym innym.</translation>
+    </message>
+    <message>
+        <source>All entrants sit at one table; seats are drawn for every deal.</source>
+        <translation>Wszyscy uczestnicy siedzą przy jednym stole; miejsca losuje się dla każdego układu.</translation>
+    </message>
+    <message>
+        <source>The first of the list meets each other one; the others do not meet.</source>
+        <translation>Pierwszy z listy spotyka się z każdym innym; pozostali nie grają ze sobą.</translation>
+    </message>
+    <message>
+        <source>Best meets last; who loses a pairing is out. A level one goes on with further matches.</source>
+        <translation>Najlepszy gra z ostatnim; kto przegra parę, odpada. Przy remisie dochodzą kolejne partie.</translation>
+    </message>
+    <message>
+        <source>In each round entrants with equal scores meet, nobody twice while that can be.</source>
+        <translation>W każdej rundzie spotykają się uczestnicy o równym wyniku, póki można, nikt dwa razy.</translation>
+    </message>
+    <message>
+        <source>Winners meet winners, losers meet losers until every place is decided. A pairing goes to whoever first wins four sets.</source>
+        <translation>Zwycięzcy grają ze zwycięzcami, przegrani z przegranymi, aż każda lokata jest rozstrzygnięta. Parę wygrywa, kto pierwszy ma cztery sety.</translation>
+    </message>
+    <message>
+        <source>For every match the seats of the table are drawn from all entrants.</source>
+        <translation>Do każdej partii miejsca przy stole losuje się spośród wszystkich uczestników.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTexts</name>
+    <message>
+        <source>Advanced Pazaak</source>
+        <translation>Advanced Pazaak</translation>
+    </message>
+    <message>
+        <source>Choose your own side deck: signs, flips, doubles, ties, and stakes.</source>
+        <translation>Własna talia boczna: znaki, odwracanie, podwajanie, remisy i stawki.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Losowy</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Ostrożny</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Śmiały</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>Hazardzista</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Rachmistrz</translation>
+    </message>
+    <message>
+        <source>any allowed move</source>
+        <translation>robi dowolny ruch</translation>
+    </message>
+    <message>
+        <source>stands from 15</source>
+        <translation>pasuje od 15</translation>
+    </message>
+    <message>
+        <source>stands from 18</source>
+        <translation>pasuje od 18</translation>
+    </message>
+    <message>
+        <source>high stakes and tricks</source>
+        <translation>lubi wysokie stawki i sztuczki</translation>
+    </message>
+    <message>
+        <source>saves its side cards</source>
+        <translation>oszczędza karty boczne</translation>
+    </message>
+    <message>
+        <source>weighs every unseen card</source>
+        <translation>waży każdą niewidzianą kartę</translation>
+    </message>
+    <message>
+        <source>ends its turn</source>
+        <translation>kończy turę</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>pasuje</translation>
+    </message>
+    <message>
+        <source>plays a side card</source>
+        <translation>gra kartę boczną</translation>
+    </message>
+    <message>
+        <source>saves an overdrawn count</source>
+        <translation>ratuje się, mając ponad 20</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>ponad 20</translation>
+    </message>
+    <message>
+        <source>House deck copies</source>
+        <translation>Komplety talii</translation>
+    </message>
+    <message>
+        <source>How many copies of the cards 1 to 10 the house deck holds.</source>
+        <translation>Ile kompletów kart od 1 do 10 jest w talii głównej.</translation>
+    </message>
+    <message>
+        <source>Side cards to choose from</source>
+        <translation>Karty boczne do wyboru</translation>
+    </message>
+    <message>
+        <source>Which kinds a side deck may hold.</source>
+        <translation>Jakie rodzaje może zawierać talia boczna.</translation>
+    </message>
+    <message>
+        <source>plus only</source>
+        <translation>tylko plus</translation>
+    </message>
+    <message>
+        <source>plus, minus, either sign</source>
+        <translation>plus, minus, oba znaki</translation>
+    </message>
+    <message>
+        <source>all kinds</source>
+        <translation>każdy rodzaj</translation>
+    </message>
+    <message>
+        <source>Cards in a side deck</source>
+        <translation>Karty w talii bocznej</translation>
+    </message>
+    <message>
+        <source>So many cards are chosen before the first set.</source>
+        <translation>Tyle kart wybiera się przed pierwszym setem.</translation>
+    </message>
+    <message>
+        <source>Side cards drawn</source>
+        <translation>Losowane karty boczne</translation>
+    </message>
+    <message>
+        <source>Drawn at random from the side deck; they have to last the whole match.</source>
+        <translation>Losowane z talii bocznej; muszą starczyć na całą partię.</translation>
+    </message>
+    <message>
+        <source>Copies of a kind</source>
+        <translation>Jednego rodzaju</translation>
+    </message>
+    <message>
+        <source>At most so many of one kind in a side deck; of each special card only one.</source>
+        <translation>Najwyżej tyle jednego rodzaju w talii bocznej; każda karta specjalna tylko raz.</translation>
+    </message>
+    <message>
+        <source>Sets to win</source>
+        <translation>Do ilu setów</translation>
+    </message>
+    <message>
+        <source>Who wins that many sets first wins the match; level sets do not count.</source>
+        <translation>Kto pierwszy wygra tyle setów, wygrywa partię; remisowe się nie liczą.</translation>
+    </message>
+    <message>
+        <source>Stand at 20</source>
+        <translation>Pas przy 20</translation>
+    </message>
+    <message>
+        <source>Whoever has exactly 20 stands by itself, after a side card too.</source>
+        <translation>Kto ma dokładnie 20, pasuje sam, także po karcie bocznej.</translation>
+    </message>
+    <message>
+        <source>Nine cards win</source>
+        <translation>Dziewięć kart wygrywa</translation>
+    </message>
+    <message>
+        <source>A table of nine cards that is not over 20 wins the set at once.</source>
+        <translation>Dziewięć kart na stole i nie ponad 20: set od razu wygrany.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Kto zaczyna</translation>
+    </message>
+    <message>
+        <source>Of the first set and of the later ones.</source>
+        <translation>Pierwszy set i następne.</translation>
+    </message>
+    <message>
+        <source>drawn, then in turn</source>
+        <translation>losowo, potem na zmianę</translation>
+    </message>
+    <message>
+        <source>always the first seat</source>
+        <translation>zawsze pierwsze miejsce</translation>
+    </message>
+    <message>
+        <source>drawn, then the loser</source>
+        <translation>losowo, potem przegrany</translation>
+    </message>
+    <message>
+        <source>Highest stake</source>
+        <translation>Najwyższa stawka</translation>
+    </message>
+    <message>
+        <source>Both name a stake, and the lower one is played for; 0: no gambling.</source>
+        <translation>Oboje podają stawkę i gra się o niższą; 0: bez hazardu.</translation>
+    </message>
+    <message>
+        <source>sets won</source>
+        <translation>wygrane sety</translation>
+    </message>
+    <message>
+        <source>house deck</source>
+        <translation>talia główna</translation>
+    </message>
+    <message>
+        <source>cards on the table</source>
+        <translation>karty na stole</translation>
+    </message>
+    <message>
+        <source>side cards</source>
+        <translation>karty boczne</translation>
+    </message>
+    <message>
+        <source>side deck, not drawn</source>
+        <translation>talia boczna, niewylosowana</translation>
+    </message>
+    <message>
+        <source>spent side cards</source>
+        <translation>zużyte karty boczne</translation>
+    </message>
+    <message>
+        <source>That cannot be answered now.</source>
+        <translation>Teraz nie można tak odpowiedzieć.</translation>
+    </message>
+    <message>
+        <source>The side deck has not the right number of cards.</source>
+        <translation>Talia boczna ma złą liczbę kart.</translation>
+    </message>
+    <message>
+        <source>The side deck has a kind that these rules do not allow.</source>
+        <translation>W talii bocznej jest rodzaj, którego te zasady nie dopuszczają.</translation>
+    </message>
+    <message>
+        <source>The side deck has too many cards of one kind.</source>
+        <translation>W talii bocznej jest za dużo kart jednego rodzaju.</translation>
+    </message>
+    <message>
+        <source>A stake is from 1 up to the highest that the rules allow.</source>
+        <translation>Stawka wynosi od 1 do najwyższej dozwolonej zasadami.</translation>
+    </message>
+    <message>
+        <source>You do not hold that side card.</source>
+        <translation>Nie masz tej karty bocznej.</translation>
+    </message>
+    <message>
+        <source>That side card cannot count so much.</source>
+        <translation>Ta karta boczna nie może tyle liczyć.</translation>
+    </message>
+    <message>
+        <source>Euchre</source>
+        <translation>Euchre</translation>
+    </message>
+    <message>
+        <source>Name trump with your partner, then take three of five tricks.</source>
+        <translation>Ogłoś z partnerem atu i weź trzy z pięciu lew.</translation>
+    </message>
+    <message>
+        <source>First card</source>
+        <translation>Pierwsza karta</translation>
+    </message>
+    <message>
+        <source>Loner</source>
+        <translation>Solista</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Solidny</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Sprytny</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Ekspert</translation>
+    </message>
+    <message>
+        <source>orders up, plays its first card</source>
+        <translation>każe wziąć, gra pierwszą kartę</translation>
+    </message>
+    <message>
+        <source>orders up and plays alone</source>
+        <translation>każe wziąć i gra solo</translation>
+    </message>
+    <message>
+        <source>calls with good hands only</source>
+        <translation>licytuje tylko dobre ręce</translation>
+    </message>
+    <message>
+        <source>counts the cards played</source>
+        <translation>liczy zagrane karty</translation>
+    </message>
+    <message>
+        <source>imagines hands, plays them out</source>
+        <translation>wyobraża sobie ręce i je rozgrywa</translation>
+    </message>
+    <message>
+        <source>orders up</source>
+        <translation>każe wziąć</translation>
+    </message>
+    <message>
+        <source>names trump</source>
+        <translation>ogłasza atu</translation>
+    </message>
+    <message>
+        <source>goes alone</source>
+        <translation>gra solo</translation>
+    </message>
+    <message>
+        <source>wins a trick</source>
+        <translation>bierze lewę</translation>
+    </message>
+    <message>
+        <source>euchred as maker</source>
+        <translation>wpadka rozgrywającego</translation>
+    </message>
+    <message>
+        <source>infers hidden cards, solves the play</source>
+        <translation>odgaduje zakryte karty, rozwiązuje grę</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Do ilu punktów</translation>
+    </message>
+    <message>
+        <source>The side that reaches them first wins the match.</source>
+        <translation>Strona, która zdobędzie je pierwsza, wygrywa partię.</translation>
+    </message>
+    <message>
+        <source>Stick the dealer</source>
+        <translation>Rozdający musi</translation>
+    </message>
+    <message>
+        <source>If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.</source>
+        <translation>Jeśli inni spasują dwa razy, rozdający musi ogłosić kolor. Inaczej rozdanie jest nieważne.</translation>
+    </message>
+    <message>
+        <source>Suit turned down</source>
+        <translation>Odrzucony kolor</translation>
+    </message>
+    <message>
+        <source>May the suit nobody ordered up be named after all?</source>
+        <translation>Czy kolor, którego nikt nie kazał wziąć, można jednak ogłosić?</translation>
+    </message>
+    <message>
+        <source>may be named</source>
+        <translation>można ogłosić</translation>
+    </message>
+    <message>
+        <source>must not be named</source>
+        <translation>nie można ogłosić</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>Obrona solo</translation>
+    </message>
+    <message>
+        <source>May a player of the side that did not make trump play alone?</source>
+        <translation>Czy gracz strony, która nie ogłosiła atu, może grać solo?</translation>
+    </message>
+    <message>
+        <source>Left bower</source>
+        <translation>Lewy walet</translation>
+    </message>
+    <message>
+        <source>The suit the other jack of trump&apos;s colour follows. It is the second highest trump either way.</source>
+        <translation>Do którego koloru należy drugi walet tej samej barwy co atu. Tak czy inaczej jest drugim najwyższym atutem.</translation>
+    </message>
+    <message>
+        <source>follows trump</source>
+        <translation>należy do atu</translation>
+    </message>
+    <message>
+        <source>follows its printed suit</source>
+        <translation>należy do swojego koloru</translation>
+    </message>
+    <message>
+        <source>Most hands</source>
+        <translation>Najwięcej rozdań</translation>
+    </message>
+    <message>
+        <source>After that many hands the match is drawn. Void hands count.</source>
+        <translation>Po tylu rozdaniach partia kończy się remisem. Nieważne rozdania też się liczą.</translation>
+    </message>
+    <message>
+        <source>Stick the dealer, none defends alone</source>
+        <translation>Rozdający musi, bez obrony solo</translation>
+    </message>
+    <message>
+        <source>As the contest was coded</source>
+        <translation>Tak jak w konkursie</translation>
+    </message>
+    <message>
+        <source>cards left over</source>
+        <translation>reszta kart</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
+        <source>card turned up</source>
+        <translation>odkryta karta</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s discard</source>
+        <translation>odrzut rozdającego</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <translation>lewa</translation>
+    </message>
+    <message>
+        <source>tricks taken</source>
+        <translation>wzięte lewy</translation>
+    </message>
+    <message>
+        <source>You hold the suit that was led and have to follow it.</source>
+        <translation>Masz kolor wyjścia i musisz do niego dołożyć.</translation>
+    </message>
+    <message>
+        <source>You do not hold that card.</source>
+        <translation>Nie masz tej karty.</translation>
+    </message>
+    <message>
+        <source>The card you took up has to be kept.</source>
+        <translation>Wzięta karta musi zostać.</translation>
+    </message>
+    <message>
+        <source>That suit was turned down.</source>
+        <translation>Ten kolor został odrzucony.</translation>
+    </message>
+    <message>
+        <source>There is no such suit.</source>
+        <translation>Nie ma takiego koloru.</translation>
+    </message>
+    <message>
+        <source>Everybody passed: the dealer has to name a suit.</source>
+        <translation>Wszyscy spasowali: rozdający musi ogłosić kolor.</translation>
+    </message>
+    <message>
+        <source>That is not what is asked now.</source>
+        <translation>Nie o to teraz chodzi.</translation>
+    </message>
+    <message>
+        <source>Pazaak</source>
+        <translation>Pazaak</translation>
+    </message>
+    <message>
+        <source>Nearest to 20, never over. Your few side cards must last the match.</source>
+        <translation>Jak najbliżej 20, nigdy więcej. Kart bocznych musi starczyć na partię.</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Uważny</translation>
+    </message>
+    <message>
+        <source>draws below 20</source>
+        <translation>dobiera poniżej 20</translation>
+    </message>
+    <message>
+        <source>draws below 15</source>
+        <translation>dobiera poniżej 15</translation>
+    </message>
+    <message>
+        <source>plays by the solved match</source>
+        <translation>gra według rozwiązanej partii</translation>
+    </message>
+    <message>
+        <source>Side pool copies</source>
+        <translation>Komplety puli</translation>
+    </message>
+    <message>
+        <source>How many copies of the cards 1 to 5 each player&apos;s side cards are drawn from.</source>
+        <translation>Z ilu kompletów kart od 1 do 5 losuje się karty boczne każdego gracza.</translation>
+    </message>
+    <message>
+        <source>Side cards each</source>
+        <translation>Karty boczne na gracza</translation>
+    </message>
+    <message>
+        <source>Dealt once for the whole match; at most 5 times the copies in the pool.</source>
+        <translation>Rozdawane raz na całą partię; najwyżej 5 razy tyle, ile kompletów w puli.</translation>
+    </message>
+    <message>
+        <source>Hands to win</source>
+        <translation>Do ilu rozdań</translation>
+    </message>
+    <message>
+        <source>Who wins that many hands first wins the match; tied hands do not count.</source>
+        <translation>Kto pierwszy wygra tyle rozdań, wygrywa partię; remisy się nie liczą.</translation>
+    </message>
+    <message>
+        <source>Whoever has exactly 20 after a house card stands without being asked.</source>
+        <translation>Kto po karcie głównej ma dokładnie 20, pasuje bez pytania.</translation>
+    </message>
+    <message>
+        <source>A single hand</source>
+        <translation>Jedno rozdanie</translation>
+    </message>
+    <message>
+        <source>hands won</source>
+        <translation>rozdania</translation>
+    </message>
+    <message>
+        <source>There is no such side card.</source>
+        <translation>Nie ma takiej karty bocznej.</translation>
+    </message>
+    <message>
+        <source>RPS Poker</source>
+        <translation>RPS Poker</translation>
+    </message>
+    <message>
+        <source>Keep one card, give one away. Then pair the base card, or play high.</source>
+        <translation>Jedną kartę zatrzymaj, drugą oddaj. Potem paruj z bazą lub graj wysoko.</translation>
+    </message>
+    <message>
+        <source>Minimal</source>
+        <translation>Minimalny</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>Prosty</translation>
+    </message>
+    <message>
+        <source>Saver</source>
+        <translation>Oszczędny</translation>
+    </message>
+    <message>
+        <source>Striker</source>
+        <translation>Napastnik</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Szanse</translation>
+    </message>
+    <message>
+        <source>always takes the first card</source>
+        <translation>zawsze bierze pierwszą kartę</translation>
+    </message>
+    <message>
+        <source>keeps high cards</source>
+        <translation>trzyma wysokie karty</translation>
+    </message>
+    <message>
+        <source>plays a pair, else its lowest card</source>
+        <translation>gra parę, inaczej najniższą kartę</translation>
+    </message>
+    <message>
+        <source>plays a pair, else its highest card</source>
+        <translation>gra parę, inaczej najwyższą kartę</translation>
+    </message>
+    <message>
+        <source>takes the best chance in this game</source>
+        <translation>bierze najlepszą szansę w grze</translation>
+    </message>
+    <message>
+        <source>weighs the chance against the card’s later use</source>
+        <translation>waży szansę i późniejszy pożytek z karty</translation>
+    </message>
+    <message>
+        <source>reads the other, plays imagined hands on</source>
+        <translation>czyta drugiego, dogrywa wyobrażone ręce</translation>
+    </message>
+    <message>
+        <source>gives the lower card</source>
+        <translation>oddaje niższą kartę</translation>
+    </message>
+    <message>
+        <source>plays a pair</source>
+        <translation>gra parę</translation>
+    </message>
+    <message>
+        <source>plays its highest</source>
+        <translation>gra najwyższą kartę</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>wygrane gry</translation>
+    </message>
+    <message>
+        <source>base deck</source>
+        <translation>talia bazowa</translation>
+    </message>
+    <message>
+        <source>two cards to choose from</source>
+        <translation>dwie karty do wyboru</translation>
+    </message>
+    <message>
+        <source>drafted cards</source>
+        <translation>dobrane karty</translation>
+    </message>
+    <message>
+        <source>cards to draw</source>
+        <translation>karty do dobrania</translation>
+    </message>
+    <message>
+        <source>card played</source>
+        <translation>zagrana karta</translation>
+    </message>
+    <message>
+        <source>base card</source>
+        <translation>karta bazowa</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>rozegrane gry</translation>
+    </message>
+    <message>
+        <source>That card is not in this hand.</source>
+        <translation>Tej karty nie ma na tej ręce.</translation>
+    </message>
+    <message>
+        <source>That is not one of the two cards dealt.</source>
+        <translation>To nie jest żadna z dwóch rozdanych kart.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Teraz nie można tego zrobić.</translation>
+    </message>
+    <message>
+        <source>That gives up the match.</source>
+        <translation>To oznacza poddanie partii.</translation>
+    </message>
+    <message>
+        <source>The Game</source>
+        <translation>The Game</translation>
+    </message>
+    <message>
+        <source>Together against 98 cards, and all you may say is a wish.</source>
+        <translation>Razem przeciw 98 kartom, a powiedzieć wolno tylko życzenie.</translation>
+    </message>
+    <message>
+        <source>Simple Tom</source>
+        <translation>Simple Tom</translation>
+    </message>
+    <message>
+        <source>Smallest Gap</source>
+        <translation>Najmniejsza luka</translation>
+    </message>
+    <message>
+        <source>Listener</source>
+        <translation>Słuchacz</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Planista</translation>
+    </message>
+    <message>
+        <source>plays the first card that fits</source>
+        <translation>gra pierwszą pasującą kartę</translation>
+    </message>
+    <message>
+        <source>always the smallest gap</source>
+        <translation>zawsze gra najmniejszą lukę</translation>
+    </message>
+    <message>
+        <source>plans its turn, respects wishes</source>
+        <translation>planuje turę, szanuje życzenia</translation>
+    </message>
+    <message>
+        <source>plans, listens and wishes</source>
+        <translation>planuje, słucha, wyraża życzenia</translation>
+    </message>
+    <message>
+        <source>tries its plans out to the end</source>
+        <translation>sprawdza plany aż do końca</translation>
+    </message>
+    <message>
+        <source>imagines hands, tries its turns out in them</source>
+        <translation>wyobraża sobie ręce, próbuje w nich swoich tur</translation>
+    </message>
+    <message>
+        <source>jumps back</source>
+        <translation>skacze wstecz</translation>
+    </message>
+    <message>
+        <source>plays more than it must</source>
+        <translation>gra więcej, niż musi</translation>
+    </message>
+    <message>
+        <source>makes wishes</source>
+        <translation>wyraża życzenia</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Karty na ręce</translation>
+    </message>
+    <message>
+        <source>Dealt to everybody, and filled up to after each turn; all hands together at most 98.</source>
+        <translation>Tyle dostaje każdy i do tylu dobiera po każdej turze; wszystkie ręce razem najwyżej 98.</translation>
+    </message>
+    <message>
+        <source>Cards a turn</source>
+        <translation>Karty na turę</translation>
+    </message>
+    <message>
+        <source>So many must be played before a turn may end; at most the cards in hand.</source>
+        <translation>Tyle trzeba zagrać, zanim można skończyć turę; najwyżej tyle, ile kart na ręce.</translation>
+    </message>
+    <message>
+        <source>Cards a turn, stack empty</source>
+        <translation>Karty na turę, pusta talia</translation>
+    </message>
+    <message>
+        <source>So many are enough for a turn once no card can be drawn; 0: as many as before.</source>
+        <translation>Tyle starczy na turę, gdy nie można już dobrać karty; 0: tyle co przedtem.</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>jak przedtem</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>Jak w sklepie</translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation>karty zostały</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>talia</translation>
+    </message>
+    <message>
+        <source>pile 1, rising</source>
+        <translation>stos 1, rosnący</translation>
+    </message>
+    <message>
+        <source>pile 2, rising</source>
+        <translation>stos 2, rosnący</translation>
+    </message>
+    <message>
+        <source>pile 3, falling</source>
+        <translation>stos 3, malejący</translation>
+    </message>
+    <message>
+        <source>pile 4, falling</source>
+        <translation>stos 4, malejący</translation>
+    </message>
+    <message>
+        <source>That card is not in the hand.</source>
+        <translation>Tej karty nie ma na ręce.</translation>
+    </message>
+    <message>
+        <source>It does not fit: a rising pile takes a higher card, a falling pile a lower one, and either takes one exactly ten back.</source>
+        <translation>Nie pasuje: stos rosnący przyjmuje kartę wyższą, malejący niższą, a każdy także kartę dokładnie o dziesięć wstecz.</translation>
+    </message>
+    <message>
+        <source>There are four piles.</source>
+        <translation>Są cztery stosy.</translation>
+    </message>
+    <message>
+        <source>A wish is a number from 0 to 5.</source>
+        <translation>Życzenie to liczba od 0 do 5.</translation>
+    </message>
+    <message>
+        <source>This is not the moment for it.</source>
+        <translation>To nie ta chwila.</translation>
+    </message>
+    <message>
+        <source>This cannot be answered.</source>
+        <translation>Tak nie można odpowiedzieć.</translation>
+    </message>
+    <message>
+        <source>Zip Deck</source>
+        <translation>Zip Deck</translation>
+    </message>
+    <message>
+        <source>One card each. Yours is the highest? Call, and share out the points.</source>
+        <translation>Każdy ma jedną kartę. Twoja jest najwyższa? Zgłoś to i rozdziel punkty.</translation>
+    </message>
+    <message>
+        <source>Caller</source>
+        <translation>Krzykacz</translation>
+    </message>
+    <message>
+        <source>Rando</source>
+        <translation>Rando</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Milczek</translation>
+    </message>
+    <message>
+        <source>Serpentine</source>
+        <translation>Serpentyna</translation>
+    </message>
+    <message>
+        <source>Orion</source>
+        <translation>Orion</translation>
+    </message>
+    <message>
+        <source>Leaderhit</source>
+        <translation>Leaderhit</translation>
+    </message>
+    <message>
+        <source>Lightning rod</source>
+        <translation>Piorunochron</translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation>Czytelnik</translation>
+    </message>
+    <message>
+        <source>calls with any card</source>
+        <translation>zgłasza każdą kartę</translation>
+    </message>
+    <message>
+        <source>tosses a coin</source>
+        <translation>rzuca monetą</translation>
+    </message>
+    <message>
+        <source>never calls</source>
+        <translation>nie zgłasza</translation>
+    </message>
+    <message>
+        <source>calls by turns, hits everybody in turn</source>
+        <translation>zgłasza co drugi raz, trafia po kolei</translation>
+    </message>
+    <message>
+        <source>calls with high cards</source>
+        <translation>zgłasza wysokie karty</translation>
+    </message>
+    <message>
+        <source>weighs the odds, hits the lowest</source>
+        <translation>waży szanse, trafia lidera</translation>
+    </message>
+    <message>
+        <source>spares the lowest, who draws the gifts</source>
+        <translation>oszczędza lidera, który ściąga dary</translation>
+    </message>
+    <message>
+        <source>reads the others, looks ahead</source>
+        <translation>czyta innych, patrzy w przód</translation>
+    </message>
+    <message>
+        <source>reads the others, imagines the end</source>
+        <translation>czyta innych, wyobraża sobie koniec</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <translation>zgłasza</translation>
+    </message>
+    <message>
+        <source>hits the leader</source>
+        <translation>trafia lidera</translation>
+    </message>
+    <message>
+        <source>splits the points</source>
+        <translation>dzieli punkty</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>How many rounds a match has; 0 is the number of players times itself.</source>
+        <translation>Ile rund ma partia; 0 to liczba graczy razy ona sama.</translation>
+    </message>
+    <message>
+        <source>players × players</source>
+        <translation>gracze × gracze</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Krótka</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>talia</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>karta</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>That is no answer: call or say nothing.</source>
+        <translation>To nie odpowiedź: zgłoś lub nic nie mów.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there to take a share.</source>
+        <translation>Nikt tam nie siedzi, by wziąć punkty.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Nowicjusz</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Amator</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Wprawny</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Silny</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Mistrz</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>program</translation>
+    </message>
+    <message>
+        <source>Hilltop protocol</source>
+        <translation>protokół Hilltop</translation>
+    </message>
+    <message>
+        <source>level %1 of 5</source>
+        <translation>poziom %1 z 5</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>%1, in part</source>
+        <translation>%1, częściowo</translation>
+    </message>
+</context>
+<context>
+    <name>LookBack</name>
+    <message>
+        <source>%1. Esc: the true cards</source>
+        <translation>%1. Esc: prawdziwe karty</translation>
+    </message>
+    <message>
+        <source>%1. %2: back to the match</source>
+        <translation>%1. %2: wróć do partii</translation>
+    </message>
+</context>
+<context>
+    <name>ManualLink</name>
+    <message>
+        <source>What is this?</source>
+        <translation>Co to jest?</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSetup</name>
+    <message>
+        <source>%1 is no longer among your bots: a built-in one sits there.</source>
+        <translation>Bota %1 nie ma już wśród twoich: siedzi tam wbudowany.</translation>
+    </message>
+    <message>
+        <source>%1 are no longer among your bots: built-in ones sit there.</source>
+        <translation>Botów %1 nie ma już wśród twoich: siedzą tam wbudowane.</translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>points</comment>
+        <translation>%1 do %2</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Dzielona</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Przegrana</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakScore</name>
+    <message>
+        <source>over</source>
+        <translation>za dużo</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>koniec</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <translation>%1, za dużo</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>Your +</source>
+        <translation>Twój +</translation>
+    </message>
+    <message>
+        <source>Your side card</source>
+        <translation>Twoja karta boczna</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Wygrywa</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>Poprzednie</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>To rozdanie</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Suma</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakSeat</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side cards: %1</source>
+        <translation>Karty boczne: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>played +%1</source>
+        <translation>zagrano +%1</translation>
+    </message>
+    <message>
+        <source>last action</source>
+        <translation>ostatni ruch</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>ponad 20</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>ended turn</source>
+        <translation>koniec tury</translation>
+    </message>
+    <message>
+        <source>won the hand</source>
+        <translation>wygrywa</translation>
+    </message>
+    <message>
+        <source>nobody’s hand</source>
+        <translation>niczyje rozdanie</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakTable</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>house cards</comment>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>w talii głównej: %n</numerusform>
+            <numerusform>w talii głównej: %n</numerusform>
+            <numerusform>w talii głównej: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PazaakTexts</name>
+    <message>
+        <source>End turn</source>
+        <translation>Koniec tury</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Zagraj %1</translation>
+    </message>
+    <message>
+        <source>one more card next round</source>
+        <translation>karta w następnej rundzie</translation>
+    </message>
+    <message>
+        <source>stay at %1</source>
+        <translation>zostań przy %1</translation>
+    </message>
+    <message>
+        <source>stand at %1</source>
+        <translation>pasujesz przy %1</translation>
+    </message>
+    <message>
+        <source>over, at %1</source>
+        <translation>za dużo, razem %1</translation>
+    </message>
+    <message>
+        <source>You have %1, which is over 20.</source>
+        <translation>Masz %1, czyli ponad 20.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 stands at %3.</source>
+        <translation>Masz %1, %2 pasuje przy %3.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 has %3.</source>
+        <translation>Masz %1, %2 ma %3.</translation>
+    </message>
+    <message>
+        <source>moves first</source>
+        <translation>pierwszy ruch</translation>
+    </message>
+    <message>
+        <source>moves second</source>
+        <translation>drugi ruch</translation>
+    </message>
+    <message>
+        <source>Both went over 20 in hand %1: nobody wins it.</source>
+        <translation>W rozdaniu %1 oboje mają ponad 20: nikt go nie wygrywa.</translation>
+    </message>
+    <message>
+        <source>Both stand at %1 in hand %2: nobody wins it.</source>
+        <translation>Oboje pasują przy %1 w rozdaniu %2: nikt go nie wygrywa.</translation>
+    </message>
+    <message>
+        <source>You went over 20 in hand %2, with %3 against %4.</source>
+        <translation>Przekraczasz 20 w rozdaniu %2: %3 przeciw %4.</translation>
+    </message>
+    <message>
+        <source>%1 went over 20 in hand %2, with %3 against %4.</source>
+        <translation>%1 przekracza 20 w rozdaniu %2: %3 przeciw %4.</translation>
+    </message>
+    <message>
+        <source>You took hand %2, with %3 against %4.</source>
+        <translation>Wygrywasz rozdanie %2: %3 przeciw %4.</translation>
+    </message>
+    <message>
+        <source>%1 took hand %2, with %3 against %4.</source>
+        <translation>%1 wygrywa rozdanie %2: %3 przeciw %4.</translation>
+    </message>
+    <message>
+        <source>side card %1</source>
+        <translation>karta boczna %1</translation>
+    </message>
+    <message>
+        <source>house card %1</source>
+        <translation>karta główna %1</translation>
+    </message>
+    <message>
+        <source>end your turn at %1</source>
+        <translation>kończysz turę przy %1</translation>
+    </message>
+    <message>
+        <source>ends the turn at %1</source>
+        <translation>kończy turę przy %1</translation>
+    </message>
+    <message>
+        <source>stands at %1</source>
+        <translation>pasuje przy %1</translation>
+    </message>
+    <message>
+        <source>have exactly %1 and stand</source>
+        <translation>masz dokładnie %1 i pasujesz</translation>
+    </message>
+    <message>
+        <source>has exactly %1 and stands</source>
+        <translation>ma dokładnie %1 i pasuje</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Rozdanie %1</translation>
+    </message>
+    <message>
+        <source>Hand %1 is nobody&apos;s</source>
+        <translation>Rozdanie %1 jest niczyje</translation>
+    </message>
+    <message>
+        <source>You win the hand</source>
+        <translation>Wygrywasz rozdanie</translation>
+    </message>
+    <message>
+        <source>%1 wins the hand</source>
+        <translation>%1 wygrywa rozdanie</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Wygrywasz partię</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 wygrywa partię</translation>
+    </message>
+    <message>
+        <source>play +%1</source>
+        <translation>zagrywasz +%1</translation>
+    </message>
+    <message>
+        <source>plays +%1</source>
+        <translation>zagrywa +%1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>dobierasz: %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>dobiera: %1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as Stand</source>
+        <translation>usterka, liczy się jako pas</translation>
+    </message>
+    <message>
+        <source>You are over 20, at %1</source>
+        <translation>Masz ponad 20, razem %1</translation>
+    </message>
+    <message>
+        <source>%1 is over 20, at %2</source>
+        <translation>%1 ma ponad 20, razem %2</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakTray</name>
+    <message>
+        <source>Your side cards</source>
+        <translation>Twoje karty boczne</translation>
+    </message>
+    <message>
+        <source>Side cards of %1</source>
+        <translation>Karty boczne: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>już żadnej</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>played earlier</source>
+        <translation>zagrane wcześniej</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>a fault</source>
+        <translation>usterka</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonTip</name>
+    <message>
+        <source>&lt;b&gt;%1.&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;%1.&lt;/b&gt; %2</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Deal %1, position %2 of %3</source>
+        <translation>Układ %1, pozycja %2 z %3</translation>
+    </message>
+    <message>
+        <source>%1 hidden</source>
+        <translation>zakryte: %1</translation>
+    </message>
+    <message>
+        <source>%1 is to move.</source>
+        <translation>Ruch ma %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>My</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Oni</translation>
+    </message>
+    <message>
+        <source>Decisions %1–%2 of 0–%3</source>
+        <translation>Decyzje %1–%2 z 0–%3</translation>
+    </message>
+    <message>
+        <source>Decision %1 of 0–%2</source>
+        <translation>Decyzja %1 z 0–%2</translation>
+    </message>
+</context>
+<context>
+    <name>RestNote</name>
+    <message>
+        <source>Any key or a click goes on</source>
+        <translation>Dalej: dowolny klawisz lub klik</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Place</source>
+        <translation>Lokata</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Ranking</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>bots</comment>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Wiersz wygrał z kolumną, %</translation>
+    </message>
+    <message>
+        <source>All ± are 95 %.</source>
+        <translation>Wszystkie ± to 95%.</translation>
+    </message>
+    <message>
+        <source>Deals: %1</source>
+        <translation>Układy: %1</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsColumns</name>
+    <message>
+        <source>gift</source>
+        <translation>dar</translation>
+    </message>
+    <message>
+        <source>from you</source>
+        <translation>od ciebie</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>od: %1</translation>
+    </message>
+    <message>
+        <source>Pick %1, now</source>
+        <translation>Wybór %1, teraz</translation>
+    </message>
+    <message>
+        <source>Pick %1</source>
+        <translation>Wybór %1</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>zostaje</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>wybrana</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>zatrzymaj</translation>
+    </message>
+</context>
+<context>
+    <name>RpsDraft</name>
+    <message>
+        <source>Pick %1 of 5</source>
+        <translation>Wybór %1 z 5</translation>
+    </message>
+    <message>
+        <source>Keep one card. The other goes to %1.</source>
+        <translation>Zatrzymaj jedną kartę. Drugą dostaje %1.</translation>
+    </message>
+    <message>
+        <source>One card is kept, the other goes to %1.</source>
+        <translation>Jedna karta zostaje, drugą dostaje %1.</translation>
+    </message>
+    <message>
+        <source>you gave</source>
+        <translation>oddajesz</translation>
+    </message>
+    <message>
+        <source>%1 gave</source>
+        <translation>%1 oddaje</translation>
+    </message>
+    <message>
+        <source>you received</source>
+        <translation>dostajesz</translation>
+    </message>
+    <message>
+        <source>%1 received</source>
+        <translation>%1 dostaje</translation>
+    </message>
+</context>
+<context>
+    <name>RpsGames</name>
+    <message>
+        <source>wins with a pair</source>
+        <translation>wygrywa parą</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>wygrywa grę</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>już wybrano</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>wybierz</translation>
+    </message>
+    <message>
+        <source>is choosing</source>
+        <translation>wybiera</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen card(s) to pair</source>
+        <translation>
+            <numerusform>%n niewidziana karta do pary</numerusform>
+            <numerusform>%n niewidziane karty do pary</numerusform>
+            <numerusform>%n niewidzianych kart do pary</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none unseen to pair</source>
+        <translation>brak niewidzianych do pary</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to draw</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n do dobrania</numerusform>
+            <numerusform>%n do dobrania</numerusform>
+            <numerusform>%n do dobrania</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you gave %1</source>
+        <translation>dla gracza %1</translation>
+    </message>
+    <message>
+        <source>given by %1</source>
+        <translation>od gracza %1</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>zagrana</translation>
+    </message>
+    <message>
+        <source>play a card here</source>
+        <translation>tu zagraj kartę</translation>
+    </message>
+    <message>
+        <source>Base %1 of 10</source>
+        <translation>Baza %1 z 10</translation>
+    </message>
+</context>
+<context>
+    <name>RpsMini</name>
+    <message>
+        <source>Rock %1</source>
+        <translation>Kamień %1</translation>
+    </message>
+    <message>
+        <source>Paper %1</source>
+        <translation>Papier %1</translation>
+    </message>
+    <message>
+        <source>Scissors %1</source>
+        <translation>Nożyce %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsPlace</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsScore</name>
+    <message>
+        <source>nothing yet</source>
+        <translation>jeszcze nic</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Baza</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>para</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Kamień</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Scissors</source>
+        <translation>Nożyce</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Wszystkie karty</translation>
+    </message>
+    <message>
+        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.</source>
+        <translation>Pogrubione: jeszcze niewidziane. Wypełnione: twoje. W ramce: oddane. Przekreślone: zagrane.</translation>
+    </message>
+    <message>
+        <source>%1 yours</source>
+        <translation>twoje: %1</translation>
+    </message>
+    <message>
+        <source>%1 given away</source>
+        <translation>oddane: %1</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation>zagrane: %1</translation>
+    </message>
+    <message>
+        <source>%1 not seen</source>
+        <translation>niewidziane: %1</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Dobór</translation>
+    </message>
+    <message>
+        <source>Pick</source>
+        <translation>Wybór</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Zostaje</translation>
+    </message>
+    <message>
+        <source>Gave</source>
+        <translation>Oddana</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Otrzymana</translation>
+    </message>
+</context>
+<context>
+    <name>RpsStrip</name>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Game %1: not played</source>
+        <translation>Gra %1: nierozegrana</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Gra %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsTable</name>
+    <message numerus="yes">
+        <source>%n not dealt</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>nierozdane: %n</numerusform>
+            <numerusform>nierozdane: %n</numerusform>
+            <numerusform>nierozdane: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base cards left</source>
+        <translation>
+            <numerusform>karty bazowe: %n</numerusform>
+            <numerusform>karty bazowe: %n</numerusform>
+            <numerusform>karty bazowe: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RpsTexts</name>
+    <message>
+        <source>Rock %1</source>
+        <translation>Kamień %1</translation>
+    </message>
+    <message>
+        <source>Paper %1</source>
+        <translation>Papier %1</translation>
+    </message>
+    <message>
+        <source>Scissors %1</source>
+        <translation>Nożyce %1</translation>
+    </message>
+    <message>
+        <source>Give up the match</source>
+        <translation>Poddaj partię</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Zatrzymaj: %1</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Zagraj %1</translation>
+    </message>
+    <message>
+        <source>Keep %1 or %2; the other one is given away.</source>
+        <translation>Zatrzymaj %1 lub %2; druga karta odchodzi.</translation>
+    </message>
+    <message>
+        <source>Game %1: choose a card against the base card %2.</source>
+        <translation>Gra %1: wybierz kartę przeciw karcie bazowej %2.</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>poddanie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) so far</source>
+        <translation>
+            <numerusform>dotąd %n karta</numerusform>
+            <numerusform>dotąd %n karty</numerusform>
+            <numerusform>dotąd %n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n wygrana gra</numerusform>
+            <numerusform>%n wygrane gry</numerusform>
+            <numerusform>%n wygranych gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rock beats Scissors</source>
+        <translation>Kamień bije Nożyce</translation>
+    </message>
+    <message>
+        <source>Paper beats Rock</source>
+        <translation>Papier bije Kamień</translation>
+    </message>
+    <message>
+        <source>Scissors beats Paper</source>
+        <translation>Nożyce biją Papier</translation>
+    </message>
+    <message>
+        <source>%1 is a pair with the base card</source>
+        <translation>%1 tworzy parę z kartą bazową</translation>
+    </message>
+    <message>
+        <source>%1 is higher than %2</source>
+        <translation>%1 jest wyżej niż %2</translation>
+    </message>
+    <message>
+        <source>You win game %1: %2.</source>
+        <translation>Wygrywasz grę %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins game %2: %3.</source>
+        <translation>%1 wygrywa grę %2: %3.</translation>
+    </message>
+    <message>
+        <source>Both gave up: nobody has a game.</source>
+        <translation>Oboje się poddają: nikt nie ma gry.</translation>
+    </message>
+    <message>
+        <source>The match was given up by %1, which counts as ten games lost.</source>
+        <translation>Partię poddaje %1, co liczy się jako dziesięć przegranych gier.</translation>
+    </message>
+    <message>
+        <source>After ten games each has won five.</source>
+        <translation>Po dziesięciu grach każdy ma pięć wygranych.</translation>
+    </message>
+    <message>
+        <source>You won %1 of the ten games.</source>
+        <translation>Wygrywasz %1 z dziesięciu gier.</translation>
+    </message>
+    <message>
+        <source>%1 won %2 of the ten games.</source>
+        <translation>%1 wygrywa %2 z dziesięciu gier.</translation>
+    </message>
+    <message>
+        <source>You gave %1 and received %2 from %3.</source>
+        <translation>Oddajesz %1 i dostajesz %2 od gracza %3.</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 and received %3.</source>
+        <translation>%1 oddaje %2 i dostaje %3.</translation>
+    </message>
+    <message>
+        <source>have a pair of %1s</source>
+        <translation>masz parę: %1</translation>
+    </message>
+    <message>
+        <source>has a pair of %1s</source>
+        <translation>ma parę: %1</translation>
+    </message>
+    <message>
+        <source>give up the match</source>
+        <translation>poddajesz partię</translation>
+    </message>
+    <message>
+        <source>gives up the match</source>
+        <translation>poddaje partię</translation>
+    </message>
+    <message>
+        <source>Pick %1</source>
+        <translation>Wybór %1</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Gra %1</translation>
+    </message>
+    <message>
+        <source>The match is drawn, %1 – %1</source>
+        <translation>Partia kończy się remisem, %1 – %1</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>Wygrywasz grę</translation>
+    </message>
+    <message>
+        <source>%1 wins the game</source>
+        <translation>%1 wygrywa grę</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Wygrywasz partię</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 wygrywa partię</translation>
+    </message>
+    <message>
+        <source>Base card %1</source>
+        <translation>Karta bazowa %1</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>zagrywasz: %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>zagrywa: %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>dobierasz: %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>dobiera: %1</translation>
+    </message>
+    <message>
+        <source>receive %1</source>
+        <translation>dostajesz: %1</translation>
+    </message>
+    <message>
+        <source>receives %1</source>
+        <translation>dostaje: %1</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <translation>zatrzymujesz: %1</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <translation>zatrzymuje: %1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as giving up</source>
+        <translation>usterka, liczy się jako poddanie</translation>
+    </message>
+</context>
+<context>
+    <name>RpsTray</name>
+    <message>
+        <source>Rock</source>
+        <translation>Kamień</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Scissors</source>
+        <translation>Nożyce</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>to draw, shuffled</source>
+        <translation>do dobrania, potasowane</translation>
+    </message>
+    <message>
+        <source>nothing left to draw</source>
+        <translation>nie ma już czego dobrać</translation>
+    </message>
+    <message>
+        <source>still to draw</source>
+        <translation>do dobrania</translation>
+    </message>
+</context>
+<context>
+    <name>RpsWins</name>
+    <message>
+        <source>What wins: first a pair with the base card, then the higher number, then Rock beats Scissors, Scissors beats Paper, Paper beats Rock</source>
+        <translation>Co wygrywa: najpierw para z kartą bazową, potem wyższa liczba, potem Kamień bije Nożyce, Nożyce biją Papier, Papier bije Kamień</translation>
+    </message>
+    <message>
+        <source>What wins a game</source>
+        <translation>Co wygrywa grę</translation>
+    </message>
+    <message>
+        <source>1  a pair with the base card</source>
+        <translation>1  para z kartą bazową</translation>
+    </message>
+    <message>
+        <source>2  the higher number</source>
+        <translation>2  wyższa liczba</translation>
+    </message>
+    <message>
+        <source>beats</source>
+        <translation>bije</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>%1 Until then it was open.</source>
+        <translation>%1 Dotąd nic nie było pewne.</translation>
+    </message>
+    <message>
+        <source>%1 From there on you stayed ahead.</source>
+        <translation>%1 Odtąd prowadzisz do końca.</translation>
+    </message>
+    <message>
+        <source>%1 From there on %2 stayed ahead.</source>
+        <translation>%1 Odtąd %2 prowadzi do końca.</translation>
+    </message>
+    <message>
+        <source>%1, which won</source>
+        <translation>%1, wygrywa</translation>
+    </message>
+</context>
+<context>
+    <name>SealTexts</name>
+    <message>
+        <source>The cards of this match were not sealed: they are of a deal that somebody chose, or of a match that was played without this program&apos;s table.</source>
+        <translation>Karty tej partii nie były zapieczętowane: pochodzą z układu, który ktoś wybrał, albo z partii rozegranej poza stołem tego programu.</translation>
+    </message>
+    <message>
+        <source>Shown before the match, SHA-256:</source>
+        <translation>Pokazane przed partią, SHA-256:</translation>
+    </message>
+    <message>
+        <source>It is made of the seed of the cards and a salt. Both are shown here when the match is over, so that anybody can check that nobody changed the cards on the way.</source>
+        <translation>Powstaje z ziarna kart i soli. Jedno i drugie widać tu po zakończeniu partii, więc każdy może sprawdzić, że po drodze nikt nie zmienił kart.</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Ziarno: %1</translation>
+    </message>
+    <message>
+        <source>Salt: %1</source>
+        <translation>Sól: %1</translation>
+    </message>
+    <message>
+        <source>Your word: %1</source>
+        <translation>Twoje słowo: %1</translation>
+    </message>
+    <message>
+        <source>They fit: these are the cards that were sealed.</source>
+        <translation>Zgadza się: to są karty, które zapieczętowano.</translation>
+    </message>
+    <message>
+        <source>They do not fit: %1.</source>
+        <translation>Nie zgadza się: %1.</translation>
+    </message>
+    <message>
+        <source>To check it elsewhere:</source>
+        <translation>Sprawdź gdzie indziej:</translation>
+    </message>
+    <message>
+        <source>Sealed cards</source>
+        <translation>Zapieczętowane karty</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>Left</source>
+        <comment>the player to my left</comment>
+        <translation>Lewy</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>the player to my right</comment>
+        <translation>Prawy</translation>
+    </message>
+    <message>
+        <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
+        <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
+        <translation>Ada, Bolek, Celina, Darek, Ewa, Filip, Gosia, Hubert, Iga, Jan, Kasia, Leon, Maja, Natan, Ola, Piotr, Rafał, Sara, Tomek, Ula, Wanda, Zosia, Łukasz, Żaneta</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>who does what</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>end of a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, place %3 of %4</source>
+        <translation>%1 %2, lokata %3 z %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n gracze</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First: %1 with %2</source>
+        <translation>Na czele: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>My</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Oni</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>Wspólna wygrana</translation>
+    </message>
+    <message>
+        <source>A draw, %1 – %2</source>
+        <translation>Remis, %1 – %2</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Nikt nie wygrywa</translation>
+    </message>
+    <message>
+        <source>%1 won, %2</source>
+        <translation>Wygrana: %1, %2</translation>
+    </message>
+    <message>
+        <source>You and your partner won, %1</source>
+        <translation>Ty i partner: wygrana, %1</translation>
+    </message>
+    <message>
+        <source>You and your partner lost, %1 – %2</source>
+        <translation>Ty i partner: przegrana, %1 – %2</translation>
+    </message>
+    <message>
+        <source>You share the win</source>
+        <translation>Dzielisz wygraną</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) share the win</source>
+        <translation>
+            <numerusform>%n gracz ma wygraną</numerusform>
+            <numerusform>%n gracze dzielą wygraną</numerusform>
+            <numerusform>%n graczy dzieli wygraną</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won%1</source>
+        <translation>Wygrywasz%1</translation>
+    </message>
+    <message>
+        <source>%1 won%2</source>
+        <translation>%1 wygrywa%2</translation>
+    </message>
+</context>
+<context>
+    <name>ThegamePile</name>
+    <message>
+        <source>Pile %1, rising, at %2</source>
+        <translation>Stos %1, rosnący, na %2</translation>
+    </message>
+    <message>
+        <source>Pile %1, falling, at %2</source>
+        <translation>Stos %1, malejący, na %2</translation>
+    </message>
+    <message>
+        <source>%1 wishes %2</source>
+        <translation>%1: życzenie %2</translation>
+    </message>
+    <message>
+        <source>rising</source>
+        <translation>rosnący</translation>
+    </message>
+    <message>
+        <source>falling</source>
+        <translation>malejący</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, worth %1</source>
+        <translation>, warte %1</translation>
+    </message>
+    <message>
+        <source>%1 does not fit</source>
+        <translation>%1 nie pasuje</translation>
+    </message>
+    <message>
+        <source>%1: jump back 10</source>
+        <translation>%1: 10 wstecz</translation>
+    </message>
+    <message>
+        <source>%1: back 10!</source>
+        <translation>%1: 10 wstecz!</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameRidge</name>
+    <message>
+        <source>Perfect: all 98 cards are played.</source>
+        <translation>Idealnie: wszystkie 98 kart zagrane.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Idealnie</translation>
+    </message>
+    <message>
+        <source>All 98 cards. Nothing left in hand, nothing in the stack.</source>
+        <translation>Wszystkie 98 kart. Nic na ręce, nic w talii.</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameScore</name>
+    <message>
+        <source>jump back</source>
+        <translation>skok wstecz</translation>
+    </message>
+    <message>
+        <source>Piles, latest on top</source>
+        <translation>Stosy, nowe na górze</translation>
+    </message>
+    <message>
+        <source>pile %1, rising</source>
+        <translation>stos %1, rosnący</translation>
+    </message>
+    <message>
+        <source>pile %1, falling</source>
+        <translation>stos %1, malejący</translation>
+    </message>
+    <message>
+        <source>Cards played, latest first</source>
+        <translation>Zagrane karty, od najnowszych</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Stos</translation>
+    </message>
+    <message>
+        <source>Turn %1: you jumped ten back to %2 on pile %3, the last jump of the match.</source>
+        <translation>Tura %1: skaczesz dziesięć wstecz na %2 (stos %3), ostatni skok partii.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 jumped ten back to %3 on pile %4, the last jump of the match.</source>
+        <translation>Tura %1: %2 skacze dziesięć wstecz na %3 (stos %4), ostatni skok partii.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n liczbę</numerusform>
+            <numerusform>%n liczby</numerusform>
+            <numerusform>%n liczb</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: your %2 on pile %3 left out %4, the widest gap of the match.</source>
+        <translation>Tura %1: twoja karta %2 na stosie %3 pomija %4, największa luka partii.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 put %3 on pile %4 and left out %5, the widest gap of the match.</source>
+        <translation>Tura %1: %2 kładzie %3 na stos %4 i pomija %5, największa luka partii.</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameSeat</name>
+    <message numerus="yes">
+        <source>%n played</source>
+        <comment>cards of this turn</comment>
+        <translation>
+            <numerusform>zagrano %n</numerusform>
+            <numerusform>zagrano %n</numerusform>
+            <numerusform>zagrano %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 played</source>
+        <translation>zagrano %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards played</comment>
+        <translation>%1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameStack</name>
+    <message numerus="yes">
+        <source>%n in the stack</source>
+        <translation>
+            <numerusform>w talii: %n</numerusform>
+            <numerusform>w talii: %n</numerusform>
+            <numerusform>w talii: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stack empty</source>
+        <translation>talia pusta</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>the stack</comment>
+        <translation>pusta</translation>
+    </message>
+    <message>
+        <source>%1 of 98 played</source>
+        <translation>zagrano %1 z 98</translation>
+    </message>
+    <message>
+        <source>%1 of 98</source>
+        <comment>cards played</comment>
+        <translation>%1 z 98</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameTexts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left.</source>
+        <translation>
+            <numerusform>Została %n karta.</numerusform>
+            <numerusform>Zostały %n karty.</numerusform>
+            <numerusform>Zostało %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on pile %2</source>
+        <translation>%1 na stos %2</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Koniec tury</translation>
+    </message>
+    <message>
+        <source>Wish %1</source>
+        <translation>Życzenie %1</translation>
+    </message>
+    <message>
+        <source>Lose the match</source>
+        <translation>Przegraj partię</translation>
+    </message>
+    <message>
+        <source>jump back %1</source>
+        <translation>%1 wstecz</translation>
+    </message>
+    <message>
+        <source>jumps back %1</source>
+        <translation>%1 wstecz</translation>
+    </message>
+    <message>
+        <source>%1 on</source>
+        <translation>%1 dalej</translation>
+    </message>
+    <message>
+        <source>Do you wish anything of the piles?</source>
+        <translation>Masz życzenia co do stosów?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards, then you may end your turn.</source>
+        <translation>
+            <numerusform>Jeszcze %n karta, potem możesz skończyć turę.</numerusform>
+            <numerusform>Jeszcze %n karty, potem możesz skończyć turę.</numerusform>
+            <numerusform>Jeszcze %n kart, potem możesz skończyć turę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on, or end your turn.</source>
+        <translation>Graj dalej lub skończ turę.</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>brak kart</translation>
+    </message>
+    <message>
+        <source>All 98 cards lie on the piles: a perfect match.</source>
+        <translation>Wszystkie 98 kart leży na stosach: idealna partia.</translation>
+    </message>
+    <message>
+        <source>You still had to play, and none of your cards fitted.</source>
+        <translation>Trzeba było jeszcze grać, a żadna twoja karta nie pasowała.</translation>
+    </message>
+    <message>
+        <source>%1 still had to play, and no card fitted.</source>
+        <translation>%1: trzeba było jeszcze grać, a nic nie pasowało.</translation>
+    </message>
+    <message>
+        <source>You ended your turn too early and so gave up.</source>
+        <translation>Tura skończona za wcześnie: to poddanie partii.</translation>
+    </message>
+    <message>
+        <source>%1 ended the turn too early and so gave up.</source>
+        <translation>%1 kończy turę za wcześnie, czyli poddaje partię.</translation>
+    </message>
+    <message>
+        <source>You made a fault, which loses the match.</source>
+        <translation>Twoja usterka: partia jest przegrana.</translation>
+    </message>
+    <message>
+        <source>%1 made a fault, which loses the match.</source>
+        <translation>Usterka gracza %1: partia jest przegrana.</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>karta %1</translation>
+    </message>
+    <message>
+        <source>hands off pile %1</source>
+        <translation>nie ruszać stosu %1</translation>
+    </message>
+    <message>
+        <source>want hands off pile %1</source>
+        <translation>chcesz oszczędzić stos %1</translation>
+    </message>
+    <message>
+        <source>wants hands off pile %1</source>
+        <translation>chce oszczędzić stos %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Twoja tura</translation>
+    </message>
+    <message>
+        <source>Turn of %1</source>
+        <translation>Tura: %1</translation>
+    </message>
+    <message>
+        <source>All cards are played</source>
+        <translation>Wszystkie karty zagrane</translation>
+    </message>
+    <message>
+        <source>No card fits. %1</source>
+        <translation>Nic nie pasuje. %1</translation>
+    </message>
+    <message>
+        <source>Given up. %1</source>
+        <translation>Poddane. %1</translation>
+    </message>
+    <message>
+        <source>Lost by a fault. %1</source>
+        <translation>Usterka, przegrana. %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>dobierasz: %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>dobiera: %1</translation>
+    </message>
+    <message>
+        <source>play %1 on pile %2</source>
+        <translation>zagrywasz %1 na stos %2</translation>
+    </message>
+    <message>
+        <source>plays %1 on pile %2</source>
+        <translation>zagrywa %1 na stos %2</translation>
+    </message>
+    <message>
+        <source>end your turn</source>
+        <translation>kończysz turę</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>kończy turę</translation>
+    </message>
+    <message>
+        <source>made a fault</source>
+        <translation>usterka</translation>
+    </message>
+    <message>
+        <source>%1 jumps ten back to %2</source>
+        <translation>%1 skacze dziesięć wstecz na %2</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameTray</name>
+    <message>
+        <source>Where to put the %1? Click a pile, or press 1 to 4.</source>
+        <translation>Gdzie położyć %1? Kliknij stos lub naciśnij od 1 do 4.</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Koniec tury</translation>
+    </message>
+    <message>
+        <source>fill up the hand</source>
+        <translation>uzupełnia rękę</translation>
+    </message>
+    <message>
+        <source>the stack is empty</source>
+        <translation>talia jest pusta</translation>
+    </message>
+    <message>
+        <source>Give up...</source>
+        <translation>Poddaj się…</translation>
+    </message>
+    <message>
+        <source>one card is still due</source>
+        <translation>jeszcze jedna karta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are still due</source>
+        <translation>
+            <numerusform>jeszcze %n karta</numerusform>
+            <numerusform>jeszcze %n karty</numerusform>
+            <numerusform>jeszcze %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>the turn goes on</source>
+        <translation>tura trwa</translation>
+    </message>
+    <message>
+        <source>Give up now</source>
+        <translation>Poddaj teraz</translation>
+    </message>
+    <message>
+        <source>the match is lost for all</source>
+        <translation>wszyscy przegrywają partię</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameWish</name>
+    <message>
+        <source>Your wish for pile %1: %2</source>
+        <translation>Życzenie dla stosu %1: %2</translation>
+    </message>
+    <message>
+        <source>0 is no interest, 5 is hands off</source>
+        <translation>0 to obojętnie, 5 to nie ruszać</translation>
+    </message>
+    <message>
+        <source>Your wish, from the next card</source>
+        <translation>Życzenie od następnej karty</translation>
+    </message>
+    <message>
+        <source>Your wish: hands off</source>
+        <translation>Życzenie: nie ruszać</translation>
+    </message>
+    <message>
+        <source>Your wish</source>
+        <translation>Życzenie</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentCost</name>
+    <message>
+        <source>about %1 matches</source>
+        <translation>około %1 partii</translation>
+    </message>
+    <message>
+        <source>at most %1 matches</source>
+        <translation>najwyżej %1 partii</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 partia</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 partii</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets, %1</source>
+        <translation>
+            <numerusform>%n set, %1</numerusform>
+            <numerusform>%n sety, %1</numerusform>
+            <numerusform>%n setów, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, %1</source>
+        <translation>
+            <numerusform>%n runda, %1</numerusform>
+            <numerusform>%n rundy, %1</numerusform>
+            <numerusform>%n rund, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs, %1</source>
+        <translation>
+            <numerusform>%n para, %1</numerusform>
+            <numerusform>%n pary, %1</numerusform>
+            <numerusform>%n par, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With so few matches the intervals stay wider than that: all of them will be played.</source>
+        <translation>Przy tak niewielu partiach przedziały będą szersze: rozegra się wszystkie.</translation>
+    </message>
+    <message>
+        <source>The last deal is not played from all sides: %1 is no multiple of %2.</source>
+        <translation>Ostatni układ nie jest grany ze wszystkich stron: %1 nie jest wielokrotnością %2.</translation>
+    </message>
+    <message>
+        <source>%1 remembers from match to match: its matches with the same others are one series on one thread, which more threads do not speed up.</source>
+        <translation>%1 pamięta poprzednie partie: jego partie z tymi samymi rywalami to jedna seria w jednym wątku, której więcej wątków nie przyspieszy.</translation>
+    </message>
+    <message>
+        <source>The file will be %1 long.</source>
+        <translation>Plik zajmie %1.</translation>
+    </message>
+    <message>
+        <source>It takes more than a day. It can be stopped and gone on with at any time.</source>
+        <translation>Potrwa ponad dobę. Można w każdej chwili zatrzymać i wznowić.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentName</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>game, then format in the middle of a name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation>Turniej musi mieć nazwę.</translation>
+    </message>
+    <message>
+        <source>The name has a character that cannot be seen; a file cannot be called that.</source>
+        <translation>W nazwie jest niewidoczny znak; plik nie może się tak nazywać.</translation>
+    </message>
+    <message>
+        <source>A file cannot have “%1” in its name. Leave it out.</source>
+        <translation>Plik nie może mieć „%1” w nazwie. Pomiń to.</translation>
+    </message>
+    <message>
+        <source>The name cannot begin or end with a full stop.</source>
+        <translation>Nazwa nie może zaczynać się ani kończyć kropką.</translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Make it shorter.</source>
+        <translation>Nazwa jest za długa dla pliku. Skróć ją.</translation>
+    </message>
+    <message>
+        <source>There is a tournament called “%1” already.</source>
+        <translation>Turniej „%1” już istnieje.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentNotes</name>
+    <message>
+        <source>Order: how far each got. All ± are 95 %.</source>
+        <translation>Kolejność: kto jak daleko zaszedł. Wszystkie ± to 95%.</translation>
+    </message>
+    <message>
+        <source>Order: meetings won, then the opponents&apos; score. All ± are 95 %.</source>
+        <translation>Kolejność: wygrane spotkania, potem wynik przeciwników. Wszystkie ± to 95%.</translation>
+    </message>
+    <message>
+        <source>Contest order: matches won. All ± are 95 %.</source>
+        <translation>Kolejność konkursu: wygrane partie. Wszystkie ± to 95%.</translation>
+    </message>
+    <message>
+        <source>Contest order: matches won, then %1. All ± are 95 %.</source>
+        <translation>Kolejność konkursu: wygrane partie, potem %1. Wszystkie ± to 95%.</translation>
+    </message>
+    <message>
+        <source>Contest order: points. All ± are 95 %.</source>
+        <translation>Kolejność konkursu: punkty. Wszystkie ± to 95%.</translation>
+    </message>
+    <message>
+        <source>Contest order: %1. All ± are 95 %.</source>
+        <translation>Kolejność konkursu: %1. Wszystkie ± to 95%.</translation>
+    </message>
+    <message>
+        <source>Contest order: matches won, shared ones too. All ± are 95 %.</source>
+        <translation>Kolejność konkursu: wygrane partie, także wspólne. Wszystkie ± to 95%.</translation>
+    </message>
+    <message>
+        <source>Contest order: mean points. All ± are 95 %.</source>
+        <translation>Kolejność konkursu: średnia punktów. Wszystkie ± to 95%.</translation>
+    </message>
+    <message>
+        <source>SPRT of Elo %1 against %2: LLR %3 between %4 and %5</source>
+        <translation>SPRT Elo %1 przeciw %2: LLR %3 między %4 a %5</translation>
+    </message>
+    <message>
+        <source>%1. %2 is stronger by Elo %3 or more: accepted.</source>
+        <translation>%1. Przyjęto: %2 jest silniejszy o Elo %3 lub więcej.</translation>
+    </message>
+    <message>
+        <source>%1. %2 is stronger by Elo %3 at most: accepted.</source>
+        <translation>%1. Przyjęto: %2 jest silniejszy najwyżej o Elo %3.</translation>
+    </message>
+    <message>
+        <source>%1. Not decided yet.</source>
+        <translation>%1. Jeszcze bez decyzji.</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>A circle: %1. The mix nobody beats: %2.</source>
+        <translation>Krąg: %1. Mieszanka, której nikt nie bije: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the stronger with %2 %.</source>
+        <translation>%1 jest silniejszy na %2%.</translation>
+    </message>
+    <message>
+        <source>%1 matches saved by duplicate deals.</source>
+        <translation>Zdublowane układy oszczędzają %1 partii.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentTemplates</name>
+    <message>
+        <source>Last settings</source>
+        <translation>Ostatnie ustawienia</translation>
+    </message>
+    <message>
+        <source>Quick look</source>
+        <translation>Szybki rzut oka</translation>
+    </message>
+    <message>
+        <source>The contest&apos;s own</source>
+        <translation>Jak w konkursie</translation>
+    </message>
+    <message>
+        <source>The contest&apos;s cup</source>
+        <translation>Puchar konkursu</translation>
+    </message>
+    <message>
+        <source>Is mine better? (SPRT)</source>
+        <translation>Czy mój jest lepszy? (SPRT)</translation>
+    </message>
+    <message>
+        <source>As the last tournament of this game was started</source>
+        <translation>Tak jak ostatni turniej tej gry</translation>
+    </message>
+    <message>
+        <source>A few hundred matches on duplicate deals: seconds, and a first order</source>
+        <translation>Kilkaset partii na zdublowanych układach: sekundy i pierwsza kolejność</translation>
+    </message>
+    <message>
+        <source>Format, matches and rules of the contest this game comes from</source>
+        <translation>Forma, partie i zasady konkursu, z którego pochodzi gra</translation>
+    </message>
+    <message>
+        <source>A ladder with places for all; each pairing is best of seven sets</source>
+        <translation>Drabina z lokatami dla wszystkich; każda para gra do 4 z 7 setów</translation>
+    </message>
+    <message>
+        <source>A sequential test of the first two ticked bots: it stops as soon as it knows</source>
+        <translation>Test sekwencyjny dwóch pierwszych zaznaczonych botów: kończy się, gdy tylko wie</translation>
+    </message>
+</context>
+<context>
+    <name>WinMarks</name>
+    <message>
+        <source>%1 of %2 hands</source>
+        <translation>%1 z %2 rozdań</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hands won</source>
+        <translation>wygrane rozdania: %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>Hint</source>
+        <translation>Porada</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckBadge</name>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckCalls</name>
+    <message>
+        <source>%1 called</source>
+        <translation>%1 zgłasza</translation>
+    </message>
+    <message>
+        <source>%1, paid %2</source>
+        <translation>%1, płaci %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>ring: called; underlined: the highest; + paid</source>
+        <translation>pierścień: zgłoszenie; podkreślona: najwyższa; + zapłata</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckChances</name>
+    <message>
+        <source>Chance to win before this round</source>
+        <translation>Szansa wygranej przed tą rundą</translation>
+    </message>
+    <message>
+        <source>%, ± %1</source>
+        <translation>%, ± %1</translation>
+    </message>
+    <message>
+        <source>%1: chance to win %2 %</source>
+        <translation>%1: szansa wygranej %2%</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckPlan</name>
+    <message>
+        <source>Of %1 points %2 are given.</source>
+        <translation>Z %1 punktów rozdano %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2. %3</source>
+        <translation>%1 dostaje %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckRound</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runda %1 z %2</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Dalej: kliknij lub naciśnij klawisz</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckScore</name>
+    <message>
+        <source>Points, fewest first</source>
+        <translation>Punkty, od najmniejszych</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lokata</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>błędne</translation>
+    </message>
+    <message>
+        <source>wrong calls</source>
+        <translation>błędne zgłoszenia</translation>
+    </message>
+    <message>
+        <source>Calls, latest first</source>
+        <translation>Zgłoszenia, od nowych</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>trafne</translation>
+    </message>
+    <message>
+        <source>%1, +%2</source>
+        <translation>%1, +%2</translation>
+    </message>
+    <message>
+        <source>silent, +%1</source>
+        <translation>milczy, +%1</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckSeat</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>, gets %1 from you</source>
+        <translation>, dostaje od ciebie %1</translation>
+    </message>
+    <message>
+        <source>▼ fewest</source>
+        <translation>▼ najmniej</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrana</translation>
+    </message>
+    <message>
+        <source>▲ highest</source>
+        <translation>▲ najwyższa</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckShares</name>
+    <message>
+        <source>Your card has no points to share out</source>
+        <translation>Twoja karta nie ma punktów do rozdzielenia</translation>
+    </message>
+    <message numerus="yes">
+        <source>A right call shares out %n point(s)</source>
+        <translation>
+            <numerusform>Trafne zgłoszenie rozdziela %n punkt</numerusform>
+            <numerusform>Trafne zgłoszenie rozdziela %n punkty</numerusform>
+            <numerusform>Trafne zgłoszenie rozdziela %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you %1</source>
+        <translation>ty %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>What is not given out you pay yourself: %1.</source>
+        <translation>Czego nie rozdasz, zapłacisz: %1.</translation>
+    </message>
+    <message>
+        <source>Click a player to give all; + and − give and take single points.</source>
+        <translation>Klik w gracza daje mu wszystko; + i − dają i zabierają po punkcie.</translation>
+    </message>
+    <message>
+        <source>All to the fewest</source>
+        <translation>Wszystko liderowi</translation>
+    </message>
+    <message>
+        <source>Evenly</source>
+        <translation>Równo</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckSpeech</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Zip Deck!</source>
+        <translation>Zip Deck!</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>milczy</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckStandings</name>
+    <message>
+        <source>By your call</source>
+        <translation>Po zgłoszeniu</translation>
+    </message>
+    <message>
+        <source>Fewest win</source>
+        <translation>Wygrywa najmniej</translation>
+    </message>
+    <message>
+        <source>Fewest points win</source>
+        <translation>Wygrywa najmniej punktów</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>if right</source>
+        <translation>trafne</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>błędne</translation>
+    </message>
+    <message>
+        <source>%1, place %2, %3</source>
+        <translation>%1, lokata %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckStepper</name>
+    <message>
+        <source>%1: one point less</source>
+        <translation>%1: o punkt mniej</translation>
+    </message>
+    <message>
+        <source>%1: one point more</source>
+        <translation>%1: o punkt więcej</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckTexts</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Zgłoś</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Nic nie mów</translation>
+    </message>
+    <message>
+        <source>costs nothing unless your card is the highest</source>
+        <translation>kosztuje tylko, gdy twoja karta jest najwyższa</translation>
+    </message>
+    <message>
+        <source>if right: gives away %1</source>
+        <translation>trafne: oddaje %1</translation>
+    </message>
+    <message>
+        <source>if right: you pay all of it</source>
+        <translation>trafne: płacisz wszystko</translation>
+    </message>
+    <message>
+        <source>You hold %1, worth %2. Call or say nothing.</source>
+        <translation>Masz %1, wartość %2. Zgłoś lub nic nie mów.</translation>
+    </message>
+    <message>
+        <source>You hold %1, worth nothing. Call or say nothing.</source>
+        <translation>Masz %1, bez wartości. Zgłoś lub nic nie mów.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 to you</source>
+        <translation>%1 → ty</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Call, nothing to anybody</source>
+        <translation>Zgłoś, nikomu nic</translation>
+    </message>
+    <message>
+        <source>Call: %1</source>
+        <translation>Zgłoś: %1</translation>
+    </message>
+    <message>
+        <source>Your %1 is the highest and you said nothing: %2.</source>
+        <translation>Twoja karta %1 jest najwyższa, a milczysz: %2.</translation>
+    </message>
+    <message>
+        <source>You called with the highest card, %1, and pay %2 yourself.</source>
+        <translation>Zgłaszasz z najwyższą kartą, %1, i płacisz %2.</translation>
+    </message>
+    <message>
+        <source>You called with the highest card, %1, and give %2.</source>
+        <translation>Zgłaszasz z najwyższą kartą, %1, i dajesz %2.</translation>
+    </message>
+    <message>
+        <source>%1 has the highest card, %2, and said nothing: %3.</source>
+        <translation>%1 ma najwyższą kartę, %2, i milczy: %3.</translation>
+    </message>
+    <message>
+        <source>%1 called with the highest card, %2, and pays %3.</source>
+        <translation>%1 zgłasza z najwyższą kartą, %2, i płaci %3.</translation>
+    </message>
+    <message>
+        <source>%1 called with the highest card, %2, and gives %3.</source>
+        <translation>%1 zgłasza z najwyższą kartą, %2, i daje %3.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>ty</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <translation>
+            <numerusform>Najmniej punktów po %n rundzie dzielą %1: %2.</numerusform>
+            <numerusform>Najmniej punktów po %n rundach dzielą %1: %2.</numerusform>
+            <numerusform>Najmniej punktów po %n rundach dzielą %1: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <translation>
+            <numerusform>Najmniej punktów po %n rundzie: %1; następny ma %2.</numerusform>
+            <numerusform>Najmniej punktów po %n rundach: %1; następny ma %2.</numerusform>
+            <numerusform>Najmniej punktów po %n rundach: %1; następny ma %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>karta %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>Your card is the highest</source>
+        <translation>Twoja karta jest najwyższa</translation>
+    </message>
+    <message>
+        <source>%1 has the highest card</source>
+        <translation>Najwyższą kartę ma %1</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Partia skończona</translation>
+    </message>
+    <message>
+        <source>call “Zip Deck!”</source>
+        <translation>zgłaszasz „Zip Deck!”</translation>
+    </message>
+    <message>
+        <source>calls “Zip Deck!”</source>
+        <translation>zgłasza „Zip Deck!”</translation>
+    </message>
+    <message>
+        <source>get %1</source>
+        <translation>dostajesz %1</translation>
+    </message>
+    <message>
+        <source>gets %1</source>
+        <translation>dostaje %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>%1 ma %2</translation>
+    </message>
+    <message>
+        <source>now have %1</source>
+        <translation>masz teraz %1</translation>
+    </message>
+    <message>
+        <source>now has %1</source>
+        <translation>ma teraz %1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as saying nothing</source>
+        <translation>usterka, liczy się jako milczenie</translation>
+    </message>
+    <message>
+        <source>%1 called with the highest card</source>
+        <translation>%1 zgłasza z najwyższą kartą</translation>
+    </message>
+    <message>
+        <source>%1 called, and the card was not the highest</source>
+        <translation>%1 zgłasza, a karta nie jest najwyższa</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckTray</name>
+    <message>
+        <source>A wrong call costs you %1.</source>
+        <translation>Błędne kosztuje cię %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runda %1 z %2</translation>
+    </message>
+    <message>
+        <source>Cards 0 to %1</source>
+        <translation>Karty od 0 do %1</translation>
+    </message>
+    <message>
+        <source>Zip Deck!</source>
+        <translation>Zip Deck!</translation>
+    </message>
+    <message>
+        <source>if right: costs nothing</source>
+        <translation>trafne: nic nie kosztuje</translation>
+    </message>
+    <message>
+        <source>if right: gives %1, you pay %2</source>
+        <translation>trafne: daje %1, płacisz %2</translation>
+    </message>
+    <message>
+        <source>if right: gives %1, you pay nothing</source>
+        <translation>trafne: daje %1, nie płacisz nic</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Nic nie mów</translation>
+    </message>
+    <message>
+        <source>costs %1 if %2 is the highest</source>
+        <translation>kosztuje %1, jeśli %2 jest najwyższa</translation>
+    </message>
+    <message>
+        <source>%1 is the highest with %2 %.</source>
+        <translation>%1 jest najwyższa na %2%.</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, fewest</source>
+        <translation>%1, najmniej</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <translation>%1, lokata %2</translation>
+    </message>
+    <message>
+        <source>called, gave %1</source>
+        <translation>zgłoszenie, daje %1</translation>
+    </message>
+    <message>
+        <source>called, paid %1</source>
+        <translation>zgłoszenie, płaci %1</translation>
+    </message>
+    <message>
+        <source>silent, paid %1</source>
+        <translation>milczy, płaci %1</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>milczy</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;▲ %1&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;▲ %1&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>last round %1, %2</source>
+        <translation>ostatnio %1, %2</translation>
+    </message>
+    <message>
+        <source>gave %1</source>
+        <translation>daje %1</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>zgłasza</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 Give %2.</source>
+        <translation>%1 Daj %2.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>This round: %1, %2.</source>
+        <translation>Teraz: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Last round: %1, %2.</source>
+        <translation>Ostatnio: %1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>advanced-pazaak</name>
+    <message>
+        <source>rule deck_size is {}, with same {} and pool {} it must be from 1 to {}</source>
+        <translation>reguła deck_size to {}, przy same {} i pool {} musi wynosić od 1 do {}</translation>
+    </message>
+    <message>
+        <source>rule hand_size is {}, with deck_size {} it must be from 0 to {}</source>
+        <translation>reguła hand_size to {}, przy deck_size {} musi wynosić od 0 do {}</translation>
+    </message>
+</context>
+<context>
+    <name>analysis</name>
+    <message>
+        <source>analysis.decisions[{}].{}: does not add up</source>
+        <translation>analysis.decisions[{}].{}: nie sumuje się</translation>
+    </message>
+    <message>
+        <source>analysis.decisions[{}]: is not what was played</source>
+        <translation>analysis.decisions[{}]: to nie to, co zagrano</translation>
+    </message>
+    <message>
+        <source>analysis.positions[{}].{}: does not add up</source>
+        <translation>analysis.positions[{}].{}: nie sumuje się</translation>
+    </message>
+    <message>
+        <source>analysis.seats[{}].result: does not add up</source>
+        <translation>analysis.seats[{}].result: nie sumuje się</translation>
+    </message>
+    <message>
+        <source>analysis.seats[{}].{}: does not add up</source>
+        <translation>analysis.seats[{}].{}: nie sumuje się</translation>
+    </message>
+    <message>
+        <source>analysis: a field is missing or is not what it should be</source>
+        <translation>analysis: brakuje pola lub jest nie takie, jak powinno</translation>
+    </message>
+    <message>
+        <source>analysis: belongs to another match</source>
+        <translation>analysis: należy do innej partii</translation>
+    </message>
+    <message>
+        <source>analysis: was made by a newer version of Hilltop</source>
+        <translation>analysis: pochodzi z nowszej wersji Hilltop</translation>
+    </message>
+    <message>
+        <source>matches of {} cannot be reviewed yet</source>
+        <translation>partii gry {} nie można jeszcze analizować</translation>
+    </message>
+</context>
+<context>
+    <name>base</name>
+    <message>
+        <source>Argument list too long</source>
+        <translation>za długa lista argumentów</translation>
+    </message>
+    <message>
+        <source>Bad file descriptor</source>
+        <translation>błędny deskryptor pliku</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>przerwany potok</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>nie można przydzielić pamięci</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>upłynął czas połączenia</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>urządzenie lub zasób zajęte</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation>folder nie jest pusty</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>przekroczony przydział dysku</translation>
+    </message>
+    <message>
+        <source>Exec format error</source>
+        <translation>to nie jest plik wykonywalny</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>plik już istnieje</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>za długa nazwa pliku</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>plik za duży</translation>
+    </message>
+    <message>
+        <source>Function not implemented</source>
+        <translation>funkcja niedostępna</translation>
+    </message>
+    <message>
+        <source>Host is down</source>
+        <translation>komputer nie odpowiada</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>błąd wejścia/wyjścia</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>błędny argument</translation>
+    </message>
+    <message>
+        <source>Invalid cross-device link</source>
+        <translation>leży na innym urządzeniu</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>to jest folder</translation>
+    </message>
+    <message>
+        <source>No locks available</source>
+        <translation>brak dostępnych blokad</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>brak miejsca na urządzeniu</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>nie ma takiego urządzenia ani adresu</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>nie ma takiego urządzenia</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>nie ma takiego pliku ani folderu</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>to nie jest folder</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>operacja niedozwolona</translation>
+    </message>
+    <message>
+        <source>Operation not supported</source>
+        <translation>operacja nieobsługiwana</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>brak uprawnień</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>system plików tylko do odczytu</translation>
+    </message>
+    <message>
+        <source>Resource temporarily unavailable</source>
+        <translation>zasób chwilowo niedostępny</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>nieaktualny uchwyt pliku</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>program jest właśnie wykonywany</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>za wiele poziomów dowiązań</translation>
+    </message>
+    <message>
+        <source>Too many links</source>
+        <translation>za wiele dowiązań</translation>
+    </message>
+    <message>
+        <source>Too many open files in system</source>
+        <translation>za wiele otwartych plików w systemie</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>za wiele otwartych plików</translation>
+    </message>
+    <message>
+        <source>Transport endpoint is not connected</source>
+        <translation>brak połączenia</translation>
+    </message>
+    <message>
+        <source>it is cut off in the middle</source>
+        <translation>urywa się w środku</translation>
+    </message>
+    <message>
+        <source>line {}: no JSON at character {}</source>
+        <translation>wiersz {}: brak JSON przy znaku {}</translation>
+    </message>
+    <message>
+        <source>no JSON at character {}</source>
+        <translation>brak JSON przy znaku {}</translation>
+    </message>
+    <message>
+        <source>the brackets are nested deeper than in any file of Hilltop</source>
+        <translation>nawiasy są zagnieżdżone głębiej niż w jakimkolwiek pliku Hilltop</translation>
+    </message>
+    <message>
+        <source>the system does not say why</source>
+        <translation>system nie podaje przyczyny</translation>
+    </message>
+    <message>
+        <source>there is a number in it that is too large for any field</source>
+        <translation>jest w tym liczba za duża dla jakiegokolwiek pola</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: cannot be locked ({})</source>
+        <translation>{}: nie można zablokować ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened ({})</source>
+        <translation>{}: nie można otworzyć ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read ({})</source>
+        <translation>{}: nie można odczytać ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be removed ({})</source>
+        <translation>{}: nie można usunąć ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written ({})</source>
+        <translation>{}: nie można zapisać ({})</translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a file</source>
+        <translation>{}: to folder, nie plik</translation>
+    </message>
+    <message>
+        <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
+        <translation>{}: jest {}, a musi być liczba całkowita od 0 do 2^64-1</translation>
+    </message>
+</context>
+<context>
+    <name>documents</name>
+    <message>
+        <source>the match in the clipboard cannot be read: {}</source>
+        <translation>nie można odczytać partii ze schowka: {}</translation>
+    </message>
+    <message>
+        <source>there is no match in the clipboard: Copy in Replay puts one there</source>
+        <translation>w schowku nie ma partii: wkłada ją tam Kopiuj w Powtórce</translation>
+    </message>
+    <message>
+        <source>there is no match of this game to ask about</source>
+        <translation>nie ma partii tej gry, o którą można by zapytać</translation>
+    </message>
+</context>
+<context>
+    <name>euchre</name>
+    <message>
+        <source>EUCHRE_BIDDING must come first, TRICK_PLAY second, and nothing else</source>
+        <translation>EUCHRE_BIDDING musi być pierwsze, TRICK_PLAY drugie i nic więcej</translation>
+    </message>
+    <message>
+        <source>Hilltop knows no exchange of cards</source>
+        <translation>Hilltop nie zna wymiany kart</translation>
+    </message>
+    <message>
+        <source>Hilltop&apos;s Euchre does not know this rule</source>
+        <translation>Euchre w Hilltop nie zna tej reguły</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is missing</source>
+        <translation>brakuje „{}”</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no call of this round</source>
+        <translation>„{}” nie jest odzywką tej rundy</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no call that Hilltop knows</source>
+        <translation>„{}” nie jest odzywką znaną Hilltop</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card that Hilltop knows; all cards must be told</source>
+        <translation>„{}” nie jest kartą znaną Hilltop; trzeba podać wszystkie karty</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card</source>
+        <translation>„{}” nie jest kartą</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no field of the notation</source>
+        <translation>„{}” nie jest polem notacji</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no leader</source>
+        <translation>„{}” nie mówi, kto wychodzi</translation>
+    </message>
+    <message>
+        <source>a defender goes alone, but defend_alone is not true</source>
+        <translation>obrońca gra solo, ale defend_alone nie ma wartości true</translation>
+    </message>
+    <message>
+        <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop&apos;s Euchre</source>
+        <translation>obrońca solo bierze trzy lub cztery lewy, co w notacji daje 4 punkty, a w Euchre w Hilltop 2</translation>
+    </message>
+    <message>
+        <source>a match of Hilltop begins at 0 to 0</source>
+        <translation>partia Hilltop zaczyna się od 0 do 0</translation>
+    </message>
+    <message>
+        <source>everybody has called twice</source>
+        <translation>wszyscy licytowali już dwa razy</translation>
+    </message>
+    <message>
+        <source>has neither a winning_score nor num_deals</source>
+        <translation>nie ma ani winning_score, ani num_deals</translation>
+    </message>
+    <message>
+        <source>has no fileType, so this is no Euchre Game Notation</source>
+        <translation>nie ma fileType, więc to nie Euchre Game Notation</translation>
+    </message>
+    <message>
+        <source>has {} cards, {} seats play</source>
+        <translation>liczba kart: {}, liczba grających miejsc: {}</translation>
+    </message>
+    <message>
+        <source>has {} deals, such a file holds {}</source>
+        <translation>liczba rozdań: {}, taki plik mieści {}</translation>
+    </message>
+    <message>
+        <source>in deal {} the partner of the maker goes alone, which the notation cannot say</source>
+        <translation>w rozdaniu {} solo gra partner rozgrywającego, czego notacja nie wyraża</translation>
+    </message>
+    <message>
+        <source>is &quot;{}&quot;</source>
+        <translation>jest „{}”</translation>
+    </message>
+    <message>
+        <source>is &quot;{}&quot;, known are 1.2 to 1.4; egn-upgrade renews older files</source>
+        <translation>jest „{}”, znane są od 1.2 do 1.4; egn-upgrade odnawia starsze pliki</translation>
+    </message>
+    <message>
+        <source>is not finished; Hilltop writes whole matches in this notation</source>
+        <translation>nieukończona; w tej notacji Hilltop zapisuje całe partie</translation>
+    </message>
+    <message>
+        <source>is not played to its end, but another deal follows</source>
+        <translation>nierozegrane do końca, a następuje kolejne rozdanie</translation>
+    </message>
+    <message>
+        <source>is packed; unpack the file with egn-convert</source>
+        <translation>jest spakowane; rozpakuj plik za pomocą egn-convert</translation>
+    </message>
+    <message>
+        <source>is {}, in Hilltop&apos;s Euchre it is {}</source>
+        <translation>jest {}, w Euchre w Hilltop jest {}</translation>
+    </message>
+    <message>
+        <source>is {}, it must be {}, left of the dealer before</source>
+        <translation>jest {}, a musi być {}, na lewo od poprzedniego rozdającego</translation>
+    </message>
+    <message>
+        <source>its left bower follows the printed suit, in the notation it belongs to trump</source>
+        <translation>lewy walet należy tu do swojego koloru, w notacji należy do atu</translation>
+    </message>
+    <message>
+        <source>match 0: {}</source>
+        <translation>partia 0: {}</translation>
+    </message>
+    <message>
+        <source>metadata.finalScore[{}]: is {}, the deals come to {}</source>
+        <translation>metadata.finalScore[{}]: jest {}, z rozdań wychodzi {}</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>musi być listą</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>musi być tekstem</translation>
+    </message>
+    <message>
+        <source>must be a whole number from {} to {}</source>
+        <translation>musi być liczbą całkowitą od {} do {}</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>musi być obiektem</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>musi mieć wartość true lub false</translation>
+    </message>
+    <message>
+        <source>must be two numbers</source>
+        <translation>muszą to być dwie liczby</translation>
+    </message>
+    <message>
+        <source>nobody has made trump</source>
+        <translation>nikt nie ogłosił atu</translation>
+    </message>
+    <message>
+        <source>nobody has taken a card up</source>
+        <translation>nikt nie wziął karty</translation>
+    </message>
+    <message>
+        <source>seat {} does not hold {}</source>
+        <translation>miejsce {} nie ma {}</translation>
+    </message>
+    <message>
+        <source>seat {} goes alone and its left leads, in Hilltop&apos;s Euchre the dealer&apos;s left does</source>
+        <translation>miejsce {} gra solo i wychodzi jego lewy sąsiad, w Euchre w Hilltop wychodzi lewy sąsiad rozdającego</translation>
+    </message>
+    <message>
+        <source>seat {} holds a card of the suit led, so {} is a revoke</source>
+        <translation>miejsce {} ma kartę koloru wyjścia, więc {} to fałszywy renons</translation>
+    </message>
+    <message>
+        <source>seat {} is no defender, seat {} made trump</source>
+        <translation>miejsce {} nie jest obrońcą, atu ogłosiło miejsce {}</translation>
+    </message>
+    <message>
+        <source>seat {} was dealt five others, so it cannot hold {}</source>
+        <translation>miejscu {} rozdano pięć innych, więc nie może mieć {}</translation>
+    </message>
+    <message>
+        <source>step {}: the answer does not fit</source>
+        <translation>krok {}: odpowiedź nie pasuje</translation>
+    </message>
+    <message>
+        <source>such a file holds one match, there are {}: name one by --match</source>
+        <translation>taki plik mieści jedną partię, a jest ich {}: wskaż jedną przez --match</translation>
+    </message>
+    <message>
+        <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
+        <translation>rozdający odrzuca kartę, którą właśnie wziął, na co Hilltop nie pozwala</translation>
+    </message>
+    <message>
+        <source>the dealer must name a suit, as the rule std has it</source>
+        <translation>rozdający musi ogłosić kolor, jak chce reguła std</translation>
+    </message>
+    <message>
+        <source>the match is over before it</source>
+        <translation>partia kończy się wcześniej</translation>
+    </message>
+    <message>
+        <source>there are more than {}</source>
+        <translation>jest ich więcej niż {}</translation>
+    </message>
+    <message>
+        <source>there are only five tricks</source>
+        <translation>jest tylko pięć lew</translation>
+    </message>
+    <message>
+        <source>there are {} hands</source>
+        <translation>rąk jest {}</translation>
+    </message>
+    <message>
+        <source>there are {}, not four</source>
+        <translation>jest ich {}, a nie cztery</translation>
+    </message>
+    <message>
+        <source>there is a winning_score as well</source>
+        <translation>jest też winning_score</translation>
+    </message>
+    <message>
+        <source>there is no bower before trump is made</source>
+        <translation>nie ma waletów atu, zanim atu nie jest ogłoszone</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>nie ma żadnego</translation>
+    </message>
+    <message>
+        <source>this answer is not asked for here</source>
+        <translation>o tę odpowiedź tu się nie pyta</translation>
+    </message>
+    <message>
+        <source>trump is made already</source>
+        <translation>atu jest już ogłoszone</translation>
+    </message>
+    <message>
+        <source>{} lies somewhere else already</source>
+        <translation>{} leży już gdzie indziej</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+</context>
+<context>
+    <name>game</name>
+    <message>
+        <source>&quot;{}&quot; is no rule, write KEY=VALUE</source>
+        <translation>„{}” nie jest regułą, napisz KLUCZ=WARTOŚĆ</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: names no file</source>
+        <translation>„{}”: nie wskazuje pliku</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;, it has {}</source>
+        <translation>„{}”: {} nie ma botów rodzaju „{}”, ma {}</translation>
+    </message>
+    <message>
+        <source>limit {}: &apos;{}&apos; is not {}</source>
+        <translation>limit {}: „{}” to nie {}</translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be a whole number from {} to {}</source>
+        <translation>reguła {} to „{}”, musi być liczbą całkowitą od {} do {}</translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
+        <translation>reguła {} to „{}”, musi być jedną z {}</translation>
+    </message>
+    <message>
+        <source>rules is not an object</source>
+        <translation>rules nie jest obiektem</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is no answer of this game</source>
+        <translation>miejsce {} odpowiada „{}”, a to nie jest odpowiedź tej gry</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
+        <translation>miejsce {} odpowiada „{}”, co jest niedozwolone ({})</translation>
+    </message>
+    <message>
+        <source>seat {} owes no answer now</source>
+        <translation>miejsce {} nie ma teraz odpowiadać</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
+        <translation>nie ma limitu „{}”: start, first, decision, reply, stderr, memory, processes, remembers</translation>
+    </message>
+    <message>
+        <source>unknown bot &quot;{}&quot;, {} has {}</source>
+        <translation>nieznany bot „{}”, {} ma {}</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
+        <translation>nieznana reguła „{}”, reguły to {}</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
+        <translation>nieznana reguła „{}”, ta gra nie ma reguł do ustawienia</translation>
+    </message>
+    <message>
+        <source>{} has {} seats, not {}</source>
+        <translation>{}: miejsc jest {}, nie {}</translation>
+    </message>
+    <message>
+        <source>{} has {} to {} seats, not {}</source>
+        <translation>{}: miejsc jest od {} do {}, nie {}</translation>
+    </message>
+    <message>
+        <source>{}: this program hosts no bots</source>
+        <translation>{}: ten program nie obsługuje obcych botów</translation>
+    </message>
+</context>
+<context>
+    <name>games</name>
+    <message>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not calculated</source>
+        <translation>„{}” pasuje tam, gdzie następna karta nie może zaszkodzić; jego najlepszej riposty się nie oblicza</translation>
+    </message>
+    <message>
+        <source>a table of two is solved for up to {} rounds, not for {}</source>
+        <translation>stół dla dwojga jest rozwiązany do {} rund, nie dla {}</translation>
+    </message>
+    <message>
+        <source>is damaged at byte {}</source>
+        <translation>uszkodzone przy bajcie {}</translation>
+    </message>
+    <message>
+        <source>is for other rules</source>
+        <translation>dla innych reguł</translation>
+    </message>
+    <message>
+        <source>is no table of Pazaak</source>
+        <translation>to nie jest tabela gry Pazaak</translation>
+    </message>
+    <message>
+        <source>is of another version</source>
+        <translation>z innej wersji</translation>
+    </message>
+    <message>
+        <source>these rules are too much to solve: some {} hours of one core and {} MB of memory; the champion plays them as the expert does</source>
+        <translation>tych reguł nie da się rozwiązać: około {} godz. jednego rdzenia i {} MB pamięci; mistrz gra je tak jak ekspert</translation>
+    </message>
+    <message>
+        <source>{}: another program makes this table, waiting for it</source>
+        <translation>{}: tabelę tworzy inny program, trwa czekanie</translation>
+    </message>
+    <message>
+        <source>{}: cannot be made ({}), the table is not kept</source>
+        <translation>{}: nie można utworzyć ({}), tabela nie zostanie zachowana</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written ({}), the table is not kept</source>
+        <translation>{}: nie można zapisać ({}), tabela nie zostanie zachowana</translation>
+    </message>
+    <message>
+        <source>{}: {}; it is made again</source>
+        <translation>{}: {}; powstaje od nowa</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AboutDialog</name>
+    <message>
+        <source>About Hilltop</source>
+        <translation>O Hilltop</translation>
+    </message>
+    <message>
+        <source>Hilltop</source>
+        <translation>Hilltop</translation>
+    </message>
+    <message>
+        <source>with Qt %1</source>
+        <translation>z Qt %1</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>Wersja %1, z Qt %2</translation>
+    </message>
+    <message>
+        <source>Play card games against bots, look back at every decision, and let bots play each other until it is clear who is better.</source>
+        <translation>Graj w karty z botami, wracaj do każdej decyzji i pozwól botom grać między sobą, aż będzie jasne, kto jest lepszy.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza. Bez żadnej gwarancji.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisGraph</name>
+    <message>
+        <source>How the match went</source>
+        <translation>Przebieg partii</translation>
+    </message>
+    <message>
+        <source>luck %1</source>
+        <translation>szczęście %1</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>szczęście</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>gra</translation>
+    </message>
+    <message>
+        <source>start %1, now %2, end %3</source>
+        <translation>początek %1, teraz %2, koniec %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nobody decides at this moment.</source>
+        <translation>W tej chwili nikt nie decyduje.</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>Nic innego nie było możliwe.</translation>
+    </message>
+    <message>
+        <source>Played for the seat, which was at fault.</source>
+        <translation>Zagrane za miejsce z powodu jego usterki.</translation>
+    </message>
+    <message>
+        <source>nothing to blame</source>
+        <translation>bez zarzutu</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>najlepsza odpowiedź</translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation>ściśle, %1</translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation>± %1, %2</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>ściśle</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
+        <translation>%1: początek %2, szczęście %3, własna gra %4, gra pozostałych %5, wynik %6</translation>
+    </message>
+    <message>
+        <source>Luck apart the result is %1 ± %2.</source>
+        <translation>Bez szczęścia wynik to %1 ± %2.</translation>
+    </message>
+    <message>
+        <source>Luck apart the result is %1.</source>
+        <translation>Bez szczęścia wynik to %1.</translation>
+    </message>
+    <message>
+        <source>An unforced decision lost %1 ± %2.</source>
+        <translation>Niewymuszona decyzja straciła %1 ± %2.</translation>
+    </message>
+    <message>
+        <source>What the analysis says</source>
+        <translation>Co mówi analiza</translation>
+    </message>
+    <message>
+        <source>&amp;More in the manual</source>
+        <translation>&amp;Więcej w podręczniku</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Chwila</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation>Obok stołu</translation>
+    </message>
+    <message>
+        <source>Analysing the match</source>
+        <translation>Analizowanie partii</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse</source>
+        <translation>&amp;Analizuj</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Answers at this moment</source>
+        <translation>Odpowiedzi w tej chwili</translation>
+    </message>
+    <message>
+        <source>As it was known</source>
+        <translation>Wedle wiedzy</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation>Z odkrytymi kartami</translation>
+    </message>
+    <message>
+        <source>The match by seat</source>
+        <translation>Partia według miejsc</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>Co to jest?</translation>
+    </message>
+    <message>
+        <source>Deeper</source>
+        <translation>Głębiej</translation>
+    </message>
+    <message>
+        <source>Judge the whole match again with %1 times the samples, in the background</source>
+        <translation>Oceń w tle całą partię jeszcze raz z %1 razy większą liczbą prób</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Błędy</translation>
+    </message>
+    <message>
+        <source>Exact: computed; ◇ all cards open.</source>
+        <translation>Ściśle: obliczone; ◇ karty odkryte.</translation>
+    </message>
+    <message>
+        <source>Exact: computed.</source>
+        <translation>Ściśle: obliczone.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
+        <translation>
+            <numerusform>Losowano %Ln raz; linie ± 2 błędy, ◇ karty odkryte.</numerusform>
+            <numerusform>Losowano do %Ln razy; linie ± 2 błędy, ◇ karty odkryte.</numerusform>
+            <numerusform>Losowano do %Ln razy; linie ± 2 błędy, ◇ karty odkryte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sampled up to %Ln times.</source>
+        <translation>
+            <numerusform>Losowano %Ln raz.</numerusform>
+            <numerusform>Losowano do %Ln razy.</numerusform>
+            <numerusform>Losowano do %Ln razy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judging every decision, and the luck of every card…</source>
+        <translation>Ocenianie każdej decyzji i szczęścia każdej karty…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnswerLog</name>
+    <message>
+        <source>wrote: %1</source>
+        <translation>napisał: %1</translation>
+    </message>
+    <message>
+        <source>Output…</source>
+        <translation>Wyjście…</translation>
+    </message>
+    <message>
+        <source>All that the bot wrote to its log at this decision</source>
+        <translation>Wszystko, co bot przy tej decyzji napisał do dziennika</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What the bot wrote</source>
+        <translation>Co napisał bot</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BarChart</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 do %2</translation>
+    </message>
+    <message>
+        <source>%1 in all, most often %2: %3.</source>
+        <translation>Razem %1, najczęściej %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotAxis</name>
+    <message>
+        <source>Time for a decision: half within %1 ms, 99 % within %2 ms, worst %3 ms, limit %4 ms</source>
+        <translation>Czas na decyzję: połowa w %1 ms, 99% w %2 ms, najdłużej %3 ms, limit %4 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>limit</translation>
+    </message>
+    <message>
+        <source>worst %1</source>
+        <translation>maks. %1</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation>mediana %1</translation>
+    </message>
+    <message>
+        <source>99 % %1</source>
+        <translation>99% %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotListModel</name>
+    <message>
+        <source>checked today</source>
+        <translation>test: dziś</translation>
+    </message>
+    <message>
+        <source>checked %1</source>
+        <translation>test: %1</translation>
+    </message>
+    <message>
+        <source>built in, %1</source>
+        <translation>wbudowany, %1</translation>
+    </message>
+    <message>
+        <source>%1, waits for its check</source>
+        <translation>%1, czeka na test</translation>
+    </message>
+    <message>
+        <source>%1, does not start</source>
+        <translation>%1, nie startuje</translation>
+    </message>
+    <message>
+        <source>%1, changed since its check</source>
+        <translation>%1, zmieniony od testu</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, checked today</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, not checked</source>
+        <translation>%1, bez testu</translation>
+    </message>
+    <message>
+        <source>Hide the built-in ones</source>
+        <translation>Ukryj wbudowane</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n built in</source>
+        <translation>
+            <numerusform>%n wbudowany</numerusform>
+            <numerusform>%n wbudowane</numerusform>
+            <numerusform>%n wbudowanych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>bot, game, state</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotListView</name>
+    <message>
+        <source>Bots</source>
+        <translation>Boty</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotLogDialog</name>
+    <message>
+        <source>&amp;Only where it wrote something</source>
+        <translation>&amp;Tylko tam, gdzie coś napisał</translation>
+    </message>
+    <message>
+        <source>Open in &amp;Replay</source>
+        <translation>Otwórz w &amp;Powtórce</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiuj</translation>
+    </message>
+    <message>
+        <source>Log of %1</source>
+        <translation>Dziennik bota %1</translation>
+    </message>
+    <message>
+        <source>In its check</source>
+        <translation>W jego teście</translation>
+    </message>
+    <message>
+        <source>At your tables</source>
+        <translation>Przy twoich stołach</translation>
+    </message>
+    <message>
+        <source>In tournaments</source>
+        <translation>W turniejach</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decyzja</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Pytanie</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Odpowiedź</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Wyjście</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>What it wrote at this decision</source>
+        <translation>Co napisał przy tej decyzji</translation>
+    </message>
+    <message>
+        <source>It wrote nothing at this decision.</source>
+        <translation>Przy tej decyzji nic nie napisał.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Odczytywanie…</translation>
+    </message>
+    <message>
+        <source>Nothing is kept of its check. Check it again.</source>
+        <translation>Po jego teście nic nie zostało. Przetestuj go ponownie.</translation>
+    </message>
+    <message>
+        <source>It has not played at your tables, or its matches have been deleted.</source>
+        <translation>Nie grał przy twoich stołach albo jego partie usunięto.</translation>
+    </message>
+    <message>
+        <source>No tournament keeps a match of it.</source>
+        <translation>Żaden turniej nie zachował jego partii.</translation>
+    </message>
+    <message>
+        <source>It wrote nothing to its standard error. What it writes there stands here beside the decision; this is what it was asked.</source>
+        <translation>Nic nie napisał na standardowe wyjście błędów. Co tam napisze, stoi tu obok decyzji; to jest to, o co go pytano.</translation>
+    </message>
+    <message>
+        <source>told what happened</source>
+        <translation>dowiaduje się, co zaszło</translation>
+    </message>
+    <message>
+        <source>match %1, decision %2</source>
+        <comment>in a log</comment>
+        <translation>partia %1, decyzja %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotPicker</name>
+    <message>
+        <source>Find a bot</source>
+        <translation>Znajdź bota</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>Uczestnicy</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Wszystko</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Żadne</translation>
+    </message>
+    <message>
+        <source>Tick all that are shown</source>
+        <translation>Zaznacz wszystkie widoczne</translation>
+    </message>
+    <message>
+        <source>Tick none that are shown</source>
+        <translation>Odznacz wszystkie widoczne</translation>
+    </message>
+    <message>
+        <source>Move the bot up (Alt+Up)</source>
+        <translation>Przesuń bota w górę (Alt+Góra)</translation>
+    </message>
+    <message>
+        <source>Move the bot down (Alt+Down)</source>
+        <translation>Przesuń bota w dół (Alt+Dół)</translation>
+    </message>
+    <message>
+        <source>Move the bot up</source>
+        <translation>Przesuń bota w górę</translation>
+    </message>
+    <message>
+        <source>Move the bot down</source>
+        <translation>Przesuń bota w dół</translation>
+    </message>
+    <message>
+        <source>The bot of the current row takes part once more (Ctrl+D)</source>
+        <translation>Bot z bieżącego wiersza weźmie udział jeszcze raz (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Enter the bot once more</source>
+        <translation>Dodaj bota jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Alt+Up and Alt+Down move a bot</source>
+        <translation>Alt+Góra i Alt+Dół przesuwają bota</translation>
+    </message>
+    <message>
+        <source>%1, %2, strength %3 of 5</source>
+        <translation>%1, %2, siła %3 z 5</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>own bot, what it is written in</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, bot</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotReportView</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was checked, what was found</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>w %1</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1, compiled once in %2</source>
+        <translation>%1, raz skompilowany w %2</translation>
+    </message>
+    <message>
+        <source>%1, a process for every decision</source>
+        <comment>in so many ms</comment>
+        <translation>%1, proces na każdą decyzję</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Odpowiedzi</translation>
+    </message>
+    <message>
+        <source>%1 decisions in %2</source>
+        <comment>%2: so many matches</comment>
+        <translation>%1 decyzji (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allowed answers</source>
+        <translation>Dozwolone odpowiedzi</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>wszystkie</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>show the fault</source>
+        <translation>pokaż usterkę</translation>
+    </message>
+    <message>
+        <source>Same seed, same answers</source>
+        <translation>To samo ziarno, te same odpowiedzi</translation>
+    </message>
+    <message>
+        <source>yes, it is deterministic</source>
+        <translation>tak, jest deterministyczny</translation>
+    </message>
+    <message>
+        <source>no, it differs from run to run</source>
+        <translation>nie, za każdym razem inaczej</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nie wiadomo</translation>
+    </message>
+    <message>
+        <source>Remembers matches</source>
+        <translation>Pamięta partie</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Pamięć</translation>
+    </message>
+    <message>
+        <source>%1 at most, limit %2</source>
+        <translation>najwyżej %1, limit %2</translation>
+    </message>
+    <message>
+        <source>Isolation</source>
+        <translation>Izolacja</translation>
+    </message>
+    <message>
+        <source>no network, no home</source>
+        <translation>bez sieci i folderu domowego</translation>
+    </message>
+    <message>
+        <source>runs inside the program, reaches nothing</source>
+        <translation>działa w programie, nie sięga niczego</translation>
+    </message>
+    <message>
+        <source>none: it may read your files and use the network</source>
+        <translation>brak: może czytać twoje pliki i używać sieci</translation>
+    </message>
+    <message numerus="yes">
+        <source>stopped %n times</source>
+        <comment>one that hangs</comment>
+        <translation>
+            <numerusform>zatrzymany %n raz</numerusform>
+            <numerusform>zatrzymany %n razy</numerusform>
+            <numerusform>zatrzymany %n razy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cut %n times</source>
+        <comment>one that floods</comment>
+        <translation>
+            <numerusform>ucięty %n raz</numerusform>
+            <numerusform>ucięty %n razy</numerusform>
+            <numerusform>ucięty %n razy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nigdy</translation>
+    </message>
+    <message>
+        <source>Hang and flood</source>
+        <translation>Zawieszenie i zalew</translation>
+    </message>
+    <message>
+        <source>%1; limits %2 and %3</source>
+        <comment>how often; a time, a size</comment>
+        <translation>%1; limity %2 i %3</translation>
+    </message>
+    <message>
+        <source>Its file has changed since. What stands here is about the old one: check it again.</source>
+        <translation>Jego plik się zmienił. To, co tu widać, dotyczy starego: przetestuj go ponownie.</translation>
+    </message>
+    <message>
+        <source>%1. A row of the faults opens the question it was asked.</source>
+        <translation>%1. Wiersz usterki otwiera pytanie, które mu zadano.</translation>
+    </message>
+    <message>
+        <source>Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is kept answer by answer.</source>
+        <translation>Na to samo pytanie może odpowiedzieć inaczej: jego partii nie da się powtórzyć, ale każda jest zachowana odpowiedź po odpowiedzi.</translation>
+    </message>
+    <message>
+        <source>Bots can be kept from your files and the network where bubblewrap is installed.</source>
+        <translation>Tam, gdzie zainstalowano bubblewrap, boty można oddzielić od twoich plików i sieci.</translation>
+    </message>
+    <message>
+        <source>It cannot play</source>
+        <translation>Nie może grać</translation>
+    </message>
+    <message numerus="yes">
+        <source>What the remarks mean</source>
+        <translation>
+            <numerusform>Co znaczy uwaga</numerusform>
+            <numerusform>Co znaczą uwagi</numerusform>
+            <numerusform>Co znaczą uwagi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partia</numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>Check report</source>
+        <translation>Raport testu</translation>
+    </message>
+    <message>
+        <source>ms, without our own load</source>
+        <translation>ms, bez naszego obciążenia</translation>
+    </message>
+    <message>
+        <source>Time for a decision</source>
+        <translation>Czas na decyzję</translation>
+    </message>
+    <message>
+        <source>bar: this bot, line: the strongest built-in one</source>
+        <translation>słupek: ten bot, kreska: najsilniejszy wbudowany</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Styl</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Edytuj…</translation>
+    </message>
+    <message>
+        <source>Edit name and limits</source>
+        <translation>Edytuj nazwę i limity</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limity</translation>
+    </message>
+    <message>
+        <source>Record so far</source>
+        <translation>Bilans dotąd</translation>
+    </message>
+    <message>
+        <source>Open in Replay</source>
+        <translation>Otwórz w Powtórce</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Usterki</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decyzja</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Wyjście</translation>
+    </message>
+    <message>
+        <source>%1, took %2</source>
+        <translation>%1, trwało %2</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
+    </message>
+    <message>
+        <source>first decision</source>
+        <translation>pierwsza decyzja</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>decyzja</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>odpowiedź</translation>
+    </message>
+    <message>
+        <source>log of a match</source>
+        <translation>dziennik partii</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>pamięć</translation>
+    </message>
+    <message>
+        <source>processes</source>
+        <translation>procesy</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>none yet, beside those of its check</source>
+        <translation>jeszcze żadnych, poza partiami testu</translation>
+    </message>
+    <message>
+        <source>tournaments</source>
+        <translation>turnieje</translation>
+    </message>
+    <message>
+        <source>%1, best place %2 of %3</source>
+        <comment>%1: how many</comment>
+        <translation>%1, najlepsza lokata %2 z %3</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>ranking</translation>
+    </message>
+    <message>
+        <source>%1 ± %2, in the last one</source>
+        <comment>of a bot in its last tournament</comment>
+        <translation>%1 ± %2, w ostatnim</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>usterki</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>faults in so many matches</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>at tables</source>
+        <translation>przy stole</translation>
+    </message>
+    <message>
+        <source>last played</source>
+        <translation>ostatnio grał</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation>%1: %2, ogół %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Dodaj boty</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Boty (*.js *.py *.java);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Looking at the file…</source>
+        <translation>Przeglądanie pliku…</translation>
+    </message>
+    <message>
+        <source>Looking at the files: %1 of %2</source>
+        <translation>Przeglądanie plików: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>Nie dodano</translation>
+    </message>
+    <message>
+        <source>It needs %1, which is not installed.</source>
+        <translation>Wymaga %1, a tego nie zainstalowano.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>game, language, file</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation>Nowy bot z szablonu</translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation>Boty w %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation>Najpierw skompiluj</translation>
+    </message>
+    <message>
+        <source>%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the program that comes of it:</source>
+        <translation>%1 to źródło w C, a nie zainstalowano kompilatora (pakiet gcc). Skompiluj je i dodaj powstały program:</translation>
+    </message>
+    <message>
+        <source>%1 is a source in C, and there is a file called %2 already. Compile it under another name, then add the program that comes of it:</source>
+        <translation>%1 to źródło w C, a plik o nazwie %2 już istnieje. Skompiluj je pod inną nazwą i dodaj powstały program:</translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Do so again after you have changed it.</source>
+        <translation>Skompilowano: %1. Zrób to ponownie po każdej zmianie.</translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation>Nie udało się skompilować: %1</translation>
+    </message>
+    <message>
+        <source>Find a bot</source>
+        <translation>Znajdź bota</translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
+        <translation>Upuść tu bota
+lub wybierz plik</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Testuj ponownie</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Porównaj…</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Folder</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Edytuj…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Cancel the check</source>
+        <translation>Anuluj test</translation>
+    </message>
+    <message>
+        <source>Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any program – it is recognised, tried in 200 matches, and plays wherever the built-in ones do.</source>
+        <translation>Dodaj własnego bota: upuść tu jego plik, taki jaki jest. JavaScript, Python, Java, dowolny program – zostanie rozpoznany, sprawdzony w 200 partiach i zagra wszędzie tam, gdzie wbudowane.</translation>
+    </message>
+    <message>
+        <source>Add a bot…</source>
+        <translation>Dodaj bota…</translation>
+    </message>
+    <message>
+        <source>How a bot talks with Hilltop</source>
+        <translation>Jak bot rozmawia z Hilltop</translation>
+    </message>
+    <message>
+        <source>plays match %1 of %2</source>
+        <translation>gra partię %1 z %2</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation>startuje</translation>
+    </message>
+    <message>
+        <source>%1 cannot play: %2</source>
+        <translation>%1 nie może grać: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may play. %n remarks in its report.</source>
+        <translation>
+            <numerusform>%1 może grać. W raporcie %n uwaga.</numerusform>
+            <numerusform>%1 może grać. W raporcie %n uwagi.</numerusform>
+            <numerusform>%1 może grać. W raporcie %n uwag.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may play.</source>
+        <translation>%1 może grać.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be checked: %2</source>
+        <translation>Nie można przetestować %1: %2</translation>
+    </message>
+    <message>
+        <source>The match of this fault was not kept: the first ones are enough to see what is wrong.</source>
+        <translation>Partii z tą usterką nie zachowano: pierwsze wystarczą, by zobaczyć, co jest źle.</translation>
+    </message>
+    <message>
+        <source>Add a &amp;bot…</source>
+        <translation>&amp;Dodaj bota…</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k again</source>
+        <translation>&amp;Testuj ponownie</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Edytuj…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Porównaj…</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>Dzien&amp;nik…</translation>
+    </message>
+    <message>
+        <source>Show in f&amp;older</source>
+        <translation>Pokaż w &amp;folderze</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>&amp;Usuń z listy</translation>
+    </message>
+    <message>
+        <source>&amp;Undo remove</source>
+        <translation>&amp;Cofnij usunięcie</translation>
+    </message>
+    <message>
+        <source>New bot from te&amp;mplate</source>
+        <translation>Nowy bot z &amp;szablonu</translation>
+    </message>
+    <message>
+        <source>Check bots again when their files c&amp;hange</source>
+        <translation>Testuj boty ponownie po z&amp;mianie ich plików</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Jeszcze bez testu.</translation>
+    </message>
+    <message>
+        <source>It %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation>Bot %1. Siła %2 z 5, wersja %3.</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>odizolowany</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>nieodizolowany</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>wbudowany</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>bez testu</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>zdatny</translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>zdatny, %n uwaga</numerusform>
+            <numerusform>zdatny, %n uwagi</numerusform>
+            <numerusform>zdatny, %n uwag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation>zmieniony, test od nowa</translation>
+    </message>
+    <message>
+        <source>does not start</source>
+        <translation>nie startuje</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>klasa %1</translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation>treść %1</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>z %1</translation>
+    </message>
+    <message>
+        <source>Checking: it plays 200 matches.</source>
+        <translation>Test: gra 200 partii.</translation>
+    </message>
+    <message>
+        <source>Waits until the check before is done.</source>
+        <translation>Czeka, aż skończy się poprzedni test.</translation>
+    </message>
+    <message>
+        <source>%1 has left the list; its file stays. Undo brings it back.</source>
+        <translation>%1 znika z listy; jego plik zostaje. Cofnij przywraca go na listę.</translation>
+    </message>
+    <message>
+        <source>Drop a bot&apos;s file on the window to bring it.</source>
+        <translation>Upuść plik bota na okno, aby go dodać.</translation>
+    </message>
+    <message>
+        <source>%1 may play. There are remarks in its report.</source>
+        <translation>%1 może grać. W raporcie są uwagi.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was checked.</source>
+        <translation>%1 zmienił się od testu.</translation>
+    </message>
+    <message>
+        <source>%1 cannot play.</source>
+        <translation>%1 nie może grać.</translation>
+    </message>
+    <message>
+        <source>%1 has not been checked.</source>
+        <translation>%1 nie przeszedł testu.</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Boty</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CardPreview</name>
+    <message>
+        <source>Cards as they will look</source>
+        <translation>Tak będą wyglądać karty</translation>
+    </message>
+    <message>
+        <source>as it will look</source>
+        <translation>tak będzie wyglądać</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CardsResultsDialog</name>
+    <message>
+        <source>Results on these cards are being read…</source>
+        <translation>Odczytywanie wyników na tych kartach…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Porównaj</translation>
+    </message>
+    <message>
+        <source>Results on these cards: %1</source>
+        <translation>Wyniki na tych kartach: %1</translation>
+    </message>
+    <message>
+        <source>The same cards at seat %1, and what each made of them.</source>
+        <translation>Te same karty na miejscu %1 i co kto z nimi zrobił.</translation>
+    </message>
+    <message>
+        <source>Results on these cards</source>
+        <translation>Wyniki na tych kartach</translation>
+    </message>
+    <message>
+        <source>Opens both matches in Replay, where their paths part</source>
+        <translation>Otwiera obie partie w Powtórce tam, gdzie ich drogi się rozchodzą</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Nobody else has a result on these cards yet.</source>
+        <translation>Nikt inny nie ma jeszcze wyniku na tych kartach.</translation>
+    </message>
+    <message>
+        <source>The match is being read…</source>
+        <translation>Odczytywanie partii…</translation>
+    </message>
+    <message>
+        <source>Both matches were played alike, answer by answer.</source>
+        <translation>Obie partie rozegrano tak samo, odpowiedź po odpowiedzi.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CardsResultsModel</name>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>this match</source>
+        <translation>ta partia</translation>
+    </message>
+    <message>
+        <source>match %1</source>
+        <translation>partia %1</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Lokata</translation>
+    </message>
+    <message>
+        <source>Who had this seat</source>
+        <translation>Kto tu siedział</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Pozostali</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Rozegrano</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ChooseBotsDialog</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Dodaj boty</translation>
+    </message>
+    <message>
+        <source>Nobody can tell from outside which game this bot plays.</source>
+        <translation>Z zewnątrz nie widać, w którą grę gra ten bot.</translation>
+    </message>
+    <message>
+        <source>Several bots may be meant. Which of them shall come into the list, and under which name?</source>
+        <translation>Może chodzić o kilka botów. Które mają trafić na listę i pod jaką nazwą?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>for which game?</source>
+        <translation>do której gry?</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Coach</name>
+    <message>
+        <source>Thinking…</source>
+        <translation>Myśli…</translation>
+    </message>
+    <message>
+        <source>Best: %1, %2.</source>
+        <translation>Najlepiej: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The tutor is silent. The Match menu brings it back.</source>
+        <translation>Tutor milczy. Przywraca go menu Partia.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CompareDialog</name>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>Po&amp;równaj</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Asking both…</source>
+        <translation>Pytanie obu…</translation>
+    </message>
+    <message>
+        <source>No matches were played.</source>
+        <translation>Nie rozegrano żadnej partii.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 % ± %3 of %4.</source>
+        <comment>bot, share, error, so many matches</comment>
+        <translation>%1 bierze %2% ± %3 z: %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches with the same cards on both sides</source>
+        <translation>
+            <numerusform>%n partia z tymi samymi kartami po obu stronach</numerusform>
+            <numerusform>%n partie z tymi samymi kartami po obu stronach</numerusform>
+            <numerusform>%n partii z tymi samymi kartami po obu stronach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No question was asked of both.</source>
+        <translation>Żadnego pytania nie zadano obu.</translation>
+    </message>
+    <message>
+        <source>Changed answers: %1 of %2</source>
+        <translation>Zmienione odpowiedzi: %1 z %2</translation>
+    </message>
+    <message>
+        <source>This game has nobody who could judge answers.</source>
+        <translation>W tej grze nie ma nikogo, kto oceniłby odpowiedzi.</translation>
+    </message>
+    <message>
+        <source>judged %1 of %2</source>
+        <translation>oceniono %1 z %2</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decyzja</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pytanie</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Pierwszy</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Drugi</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Open in &amp;Replay</source>
+        <translation>Otwórz w &amp;Powtórce</translation>
+    </message>
+    <message>
+        <source>Compare two bots</source>
+        <translation>Porównaj dwa boty</translation>
+    </message>
+    <message>
+        <source>First bot</source>
+        <translation>Pierwszy bot</translation>
+    </message>
+    <message>
+        <source>Second bot</source>
+        <translation>Drugi bot</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>Questions of your matches</source>
+        <translation>Pytania z twoich partii</translation>
+    </message>
+    <message>
+        <source>Questions of the first one&apos;s check</source>
+        <translation>Pytania z testu pierwszego</translation>
+    </message>
+    <message>
+        <source>Questions of files or a tournament…</source>
+        <translation>Pytania z plików lub turnieju…</translation>
+    </message>
+    <message>
+        <source>Where the questions come from</source>
+        <translation>Skąd pochodzą pytania</translation>
+    </message>
+    <message>
+        <source>&amp;matches:</source>
+        <translation>P&amp;artie:</translation>
+    </message>
+    <message>
+        <source>Both are asked every question of these matches, and play against each other with the same cards on both sides.</source>
+        <translation>Oba boty dostają każde pytanie z tych partii i grają ze sobą z tymi samymi kartami po obu stronach.</translation>
+    </message>
+    <message>
+        <source>Answers that differ</source>
+        <translation>Różne odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Matches to ask about</source>
+        <translation>Partie, o które pytać</translation>
+    </message>
+    <message>
+        <source>Matches and tournaments (*.hmatch *.htour);;All files (*)</source>
+        <translation>Partie i turnieje (*.hmatch *.htour);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Questions of %1</source>
+        <translation>Pytania z %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files</source>
+        <translation>
+            <numerusform>%n plik</numerusform>
+            <numerusform>%n pliki</numerusform>
+            <numerusform>%n plików</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CoursePanel</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>rating and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Dokładność</translation>
+    </message>
+    <message>
+        <source>What the curve shows</source>
+        <translation>Co pokazuje krzywa</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>rated matches</source>
+        <translation>partie rankingowe</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>ranking</translation>
+    </message>
+    <message>
+        <source>Rating after each match</source>
+        <translation>Ranking po każdej partii</translation>
+    </message>
+    <message>
+        <source>Here you will see how your rating changes, from the second rated match on.</source>
+        <translation>Tu zobaczysz, jak zmienia się twój ranking, od drugiej partii rankingowej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <translation>
+            <numerusform>%1% w jedynej ocenionej partii</numerusform>
+            <numerusform>%1% w ostatnich z %Ln ocenionych partii, średnia z dziesięciu</numerusform>
+            <numerusform>%1% w ostatnich z %Ln ocenionych partii, średnia z dziesięciu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>judged matches</source>
+        <translation>ocenione partie</translation>
+    </message>
+    <message>
+        <source>accuracy, %</source>
+        <translation>dokładność, %</translation>
+    </message>
+    <message>
+        <source>Accuracy after each match</source>
+        <translation>Dokładność po każdej partii</translation>
+    </message>
+    <message>
+        <source>Here you will see how your accuracy changes, from the second judged match on.</source>
+        <translation>Tu zobaczysz, jak zmienia się twoja dokładność, od drugiej ocenionej partii.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CrosstableModel</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 kontra %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2 – %3 (won, drawn, lost)</source>
+        <translation>%1 – %2 – %3 (wygrane, remisy, przegrane)</translation>
+    </message>
+    <message>
+        <source>%1 % ± %2 of %3 matches</source>
+        <translation>%1% ± %2 z %3 partii</translation>
+    </message>
+    <message>
+        <source>%1 against %2: no matches yet.</source>
+        <translation>%1 kontra %2: jeszcze bez partii.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 won, %4 drawn, %5 lost.</source>
+        <translation>%1 kontra %2: wygrane %3, remisy %4, przegrane %5.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CrosstableView</name>
+    <message>
+        <source>Crosstable, row against column</source>
+        <translation>Tabela krzyżowa, wiersz z kolumną</translation>
+    </message>
+    <message>
+        <source>Click for the matches</source>
+        <translation>Klik pokazuje partie</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DailyDeals</name>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Play the deal of the day of %1</source>
+        <translation>Zagraj partię dnia: %1</translation>
+    </message>
+    <message>
+        <source>All days…</source>
+        <translation>Lista dni…</translation>
+    </message>
+    <message>
+        <source>The deals of all days</source>
+        <translation>Partie wszystkich dni</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DailyDialog</name>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation>Odczytywanie twoich partii…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Partie dnia</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>%1. %2, played %3.</source>
+        <translation>%1. %2, rozegrano %3.</translation>
+    </message>
+    <message>
+        <source>It does not count: that day was over.</source>
+        <translation>Nie liczy się: ten dzień już minął.</translation>
+    </message>
+    <message>
+        <source>Not played. It can still be played, but no longer counts.</source>
+        <translation>Nierozegrana. Można ją jeszcze rozegrać, ale już się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>Jeszcze nierozegrana.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DailyModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: not played</source>
+        <translation>%1, %2: nierozegrana</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>a result that does not count</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DealBox</name>
+    <message>
+        <source>new, or type an ID</source>
+        <translation>nowy lub wpisz ID</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Układ</translation>
+    </message>
+    <message>
+        <source>The same ID and rules give the same cards</source>
+        <translation>To samo ID i zasady dają te same karty</translation>
+    </message>
+    <message>
+        <source>Throw a deal ID</source>
+        <translation>Wylosuj ID układu</translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <translation>Twoje słowo</translation>
+    </message>
+    <message>
+        <source>mixed into the cards, if you like</source>
+        <translation>wmieszane w karty, jeśli chcesz</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
+        <translation>„%1” to nie ID układu. Wpisz takie jak %2 albo zostaw puste, by dostać nowy układ.</translation>
+    </message>
+    <message>
+        <source>Sealed, SHA-256: %1</source>
+        <translation>Zapieczętowano, SHA-256: %1</translation>
+    </message>
+    <message>
+        <source>A deal that somebody chooses is not sealed.</source>
+        <translation>Układ wybrany przez kogoś nie jest zapieczętowany.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DesktopNotifications</name>
+    <message>
+        <source>Show</source>
+        <comment>a button of a desktop notification</comment>
+        <translation>Pokaż</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::EditBotDialog</name>
+    <message>
+        <source>inside the program</source>
+        <translation>w programie</translation>
+    </message>
+    <message>
+        <source>Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.</source>
+        <translation>Startuje od razu i jest najszybszy. Nie sięga niczego, ale bierze tyle pamięci, ile chce.</translation>
+    </message>
+    <message>
+        <source>by Node.js</source>
+        <translation>przez Node.js</translation>
+    </message>
+    <message>
+        <source>In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits of memory, and is isolated where bubblewrap is installed. Each answer takes longer.</source>
+        <translation>We własnym procesie, którego start trwa około 50 ms: zna najnowszą składnię, ma limit pamięci i jest odizolowany tam, gdzie zainstalowano bubblewrap. Każda odpowiedź trwa dłużej.</translation>
+    </message>
+    <message>
+        <source>A process for every decision, some 500 a match, as its contest had it.</source>
+        <translation>Proces na każdą decyzję, około 500 na partię, jak w jego konkursie.</translation>
+    </message>
+    <message>
+        <source>Starting one takes %1 ms here.</source>
+        <translation>Start jednego trwa tu %1 ms.</translation>
+    </message>
+    <message>
+        <source>a process for every decision</source>
+        <translation>proces na każdą decyzję</translation>
+    </message>
+    <message>
+        <source>warm</source>
+        <translation>ciepły</translation>
+    </message>
+    <message>
+        <source>Python is loaded once and forks for every decision: ten times faster and more. The script sees the same, but it and what it imports are read only once; a file that changes meanwhile has no effect.</source>
+        <translation>Python ładuje się raz i rozwidla na każdą decyzję: dziesięć razy szybciej i więcej. Skrypt widzi to samo, ale on i jego importy są czytane tylko raz; plik, który się w tym czasie zmieni, nie ma wpływu.</translation>
+    </message>
+    <message>
+        <source>Edit a bot</source>
+        <translation>Edycja bota</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nazwa</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <comment>after a number</comment>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>&amp;Start within</source>
+        <translation>&amp;Start w ciągu</translation>
+    </message>
+    <message>
+        <source>&amp;First decision within</source>
+        <translation>&amp;Pierwsza decyzja w ciągu</translation>
+    </message>
+    <message>
+        <source>Other &amp;decisions within</source>
+        <translation>Inne &amp;decyzje w ciągu</translation>
+    </message>
+    <message>
+        <source>&amp;An answer</source>
+        <translation>&amp;Odpowiedź</translation>
+    </message>
+    <message>
+        <source> KiB</source>
+        <comment>after a number</comment>
+        <translation> KiB</translation>
+    </message>
+    <message>
+        <source>&amp;Log of a match</source>
+        <translation>Dziennik par&amp;tii</translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation>Pa&amp;mięć</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <comment>after a number</comment>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>&amp;Processes</source>
+        <translation>P&amp;rocesy</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>Dzi&amp;ała</translation>
+    </message>
+    <message>
+        <source>Back to %1%2</source>
+        <comment>number and unit</comment>
+        <translation>Przywróć %1%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FaultListModel</name>
+    <message>
+        <source>match %1, start</source>
+        <translation>partia %1, początek</translation>
+    </message>
+    <message>
+        <source>match %1, decision %2</source>
+        <translation>partia %1, decyzja %2</translation>
+    </message>
+    <message>
+        <source>It wrote:
+%1</source>
+        <translation>Napisał:
+%1</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Usterka</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Ostatnia</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FaultTable</name>
+    <message>
+        <source>It wrote: %1</source>
+        <translation>Napisał: %1</translation>
+    </message>
+    <message>
+        <source>Double-click a fault to open that decision in Replay.</source>
+        <translation>Podwójny klik w usterkę otwiera tę decyzję w Powtórce.</translation>
+    </message>
+    <message>
+        <source>A fault is an answer that is late, not allowed or missing.</source>
+        <translation>Usterka to odpowiedź spóźniona, niedozwolona lub brak odpowiedzi.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FormatPicker</name>
+    <message>
+        <source>seats</source>
+        <translation>miejsca</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rundy</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Seats of a table</source>
+        <translation>Miejsca przy stole</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>0 stands for as many as decide among so many entrants</source>
+        <translation>0 oznacza tyle, ile rozstrzyga przy tylu uczestnikach</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>Ranked as in the list</source>
+        <translation>Kolejność jak na liście</translation>
+    </message>
+    <message>
+        <source>Ranked by a round-robin</source>
+        <translation>Kolejność: każdy z każdym</translation>
+    </message>
+    <message>
+        <source>Who meets whom first, and who has a bye</source>
+        <translation>Kto spotyka kogo najpierw i kto ma wolny los</translation>
+    </message>
+    <message>
+        <source>enough: %1</source>
+        <translation>starczy: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::GameCard</name>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Zagraj %1</translation>
+    </message>
+    <message>
+        <source>%1 tournament</source>
+        <translation>Turniej %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::GuideBar</name>
+    <message>
+        <source>Skip the guide</source>
+        <translation>Pomiń samouczek</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>steps of the guide</comment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Rozumiem</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Guide, step %1 of %2</source>
+        <translation>Samouczek, krok %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintModel</name>
+    <message>
+        <source>loses %1</source>
+        <translation>traci %1</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1, najlepsza</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Odpowiedź</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Strata</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintNumbers</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>What the answers are worth</source>
+        <translation>Ile warte są odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Hide the numbers</source>
+        <translation>Ukryj liczby</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Myśli…</translation>
+    </message>
+    <message>
+        <source>Exact, as far as you can know.</source>
+        <translation>Dokładnie, na ile możesz wiedzieć.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <translation>
+            <numerusform>Ocenione w %Ln możliwym świecie; ± to jeden błąd standardowy.</numerusform>
+            <numerusform>Ocenione w %Ln możliwych światach; ± to jeden błąd standardowy.</numerusform>
+            <numerusform>Ocenione w %Ln możliwych światach; ± to jeden błąd standardowy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Thinking on…</source>
+        <translation>%1 Myśli dalej…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HomePage</name>
+    <message>
+        <source>Open…</source>
+        <translation>Otwórz…</translation>
+    </message>
+    <message>
+        <source>All matches…</source>
+        <translation>Wszystkie partie…</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizuj</translation>
+    </message>
+    <message>
+        <source>Undo delete</source>
+        <translation>Cofnij usunięcie</translation>
+    </message>
+    <message>
+        <source>Judges every decision of the recent matches in the background</source>
+        <translation>Ocenia w tle każdą decyzję ostatnich partii</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Partia dnia</translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>Twoje wyniki</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Ostatnie partie</translation>
+    </message>
+    <message>
+        <source>What is shown below</source>
+        <translation>Co pokazać poniżej</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Wznów</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>Dokładność, %</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Rozegrano</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Otwórz zapis…</translation>
+    </message>
+    <message>
+        <source>Every match you finish is kept here, to look back at it card by card.</source>
+        <translation>Każda ukończona partia zostaje tu i można ją przejrzeć karta po karcie.</translation>
+    </message>
+    <message>
+        <source>Your ratings</source>
+        <translation>Twoje rankingi</translation>
+    </message>
+    <message>
+        <source>A match you leave waits here. It is saved after every decision.</source>
+        <translation>Opuszczona partia czeka tutaj. Jest zapisywana po każdej decyzji.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Ready. Press Play to get a table at once.</source>
+        <translation>Gotowe. „Graj” od razu otwiera stół.</translation>
+    </message>
+    <message>
+        <source>Unfinished (%1)</source>
+        <translation>Nieukończone (%1)</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Ukończone</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Graj dalej</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation>&amp;Otwórz w Powtórce</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HomeResults</name>
+    <message>
+        <source>Rated matches show here how strong you are, game by game. Choose Rated in the sheet of a new match.</source>
+        <translation>Partie rankingowe pokazują tu, jaka jest twoja siła w każdej grze. Wybierz „O ranking” przy nowej partii.</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nowa partia…</translation>
+    </message>
+    <message>
+        <source>All results…</source>
+        <translation>Wszystkie wyniki…</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>Z rzędu</translation>
+    </message>
+    <message>
+        <source>last 100 rated matches</source>
+        <translation>ostatnie 100 rankingowych</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 dni</translation>
+    </message>
+    <message>
+        <source>%1: rating %2 ± %3</source>
+        <translation>%1: ranking %2 ± %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeyButton</name>
+    <message>
+        <source>Key %1</source>
+        <translation>Klawisz %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeyEditor</name>
+    <message>
+        <source>No key</source>
+        <translation>Bez klawisza</translation>
+    </message>
+    <message>
+        <source>Standard key</source>
+        <translation>Standardowy</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Działanie</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Klawisz</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Działania i ich klawisze</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nowy klawisz</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Wszędzie</translation>
+    </message>
+    <message>
+        <source>%1 already is the key of “%2”. Give that another one first.</source>
+        <translation>%1 to już klawisz dla „%2”. Najpierw nadaj tam inny.</translation>
+    </message>
+    <message>
+        <source>Tab moves among the parts of the window and cannot be used.</source>
+        <translation>Tab przechodzi między częściami okna i nie można go użyć.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Change keys...</source>
+        <translation>Zmień klawisze…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::LineChart</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 przy %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 at %3</source>
+        <translation>%1 ± %2 przy %3</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n curve(s) up to %1 of %2.</source>
+        <translation>
+            <numerusform>%n krzywa do %1 z %2.</numerusform>
+            <numerusform>%n krzywe do %1 z %2.</numerusform>
+            <numerusform>%n krzywych do %1 z %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Highest: %1.</source>
+        <translation>Najwyżej: %1.</translation>
+    </message>
+    <message>
+        <source>Lowest: %1.</source>
+        <translation>Najniżej: %1.</translation>
+    </message>
+    <message>
+        <source>Highlighted: %1, %2, number %3 from above.</source>
+        <translation>Wyróżniono: %1, %2, numer %3 od góry.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::LuckTable</name>
+    <message>
+        <source>Place</source>
+        <translation>Lokata</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted</source>
+        <translation>Bez szczęścia</translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with one standard error</source>
+        <translation>Wynik bez szczęścia w kartach, z jednym błędem standardowym</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>As good as</source>
+        <translation>Tyle co</translation>
+    </message>
+    <message>
+        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <translation>Tyle razy więcej partii byłoby trzeba, by równie dobrze poznać zwykły wynik</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Strata</translation>
+    </message>
+    <message>
+        <source>A decision, given what the seat knew</source>
+        <translation>Na decyzję, wedle wiedzy miejsca</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>Dokładność, %</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>so many times</comment>
+        <translation>%1 ×</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MainWindow</name>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Wszędzie</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Następny panel</translation>
+    </message>
+    <message>
+        <source>Hilltop</source>
+        <translation>Hilltop</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Otwórz…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>&amp;Ustawienia…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Za&amp;kończ</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Pełny &amp;ekran</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Podręcznik</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Klawisze</translation>
+    </message>
+    <message>
+        <source>For authors of &amp;bots</source>
+        <translation>Dla &amp;autorów botów</translation>
+    </message>
+    <message>
+        <source>The Hilltop &amp;protocol</source>
+        <translation>&amp;Protokół Hilltop</translation>
+    </message>
+    <message>
+        <source>A &amp;contest in an evening</source>
+        <translation>&amp;Konkurs w jeden wieczór</translation>
+    </message>
+    <message>
+        <source>What &amp;records and views hold</source>
+        <translation>Co zawierają &amp;zapisy i widoki</translation>
+    </message>
+    <message>
+        <source>&amp;About Hilltop</source>
+        <translation>&amp;O Hilltop</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Plik</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>P&amp;artia</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>Powtó&amp;rka</translation>
+    </message>
+    <message>
+        <source>&amp;Tournament</source>
+        <translation>&amp;Turniej</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Widok</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Pomo&amp;c</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ManualDialog</name>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Naprzód</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Podręcznik</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Znajdź</translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation>Znajdź w podręczniku</translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation>Żadna strona nie ma wszystkich tych słów.</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Strona podręcznika</translation>
+    </message>
+    <message>
+        <source>Games and manual</source>
+        <translation>Gry i podręcznik</translation>
+    </message>
+    <message>
+        <source>%1 (English)</source>
+        <translation>%1 (angielski)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a page and its places</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>There are no rules to read for this game.</source>
+        <translation>Ta gra nie ma zasad do przeczytania.</translation>
+    </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation>Podręcznik: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchDocument</name>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, wiersz %2</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1, partia %2</translation>
+    </message>
+    <message>
+        <source>The analysis is not saved yet: the match has no file. It is saved with the match.</source>
+        <translation>Analiza nie jest jeszcze zapisana: partia nie ma pliku. Zapisze się razem z partią.</translation>
+    </message>
+    <message>
+        <source>Analysis kept beside the tournament.</source>
+        <translation>Analizę zachowano obok turnieju.</translation>
+    </message>
+    <message>
+        <source>The analysis cannot be kept: %1</source>
+        <translation>Nie można zachować analizy: %1</translation>
+    </message>
+    <message>
+        <source>Analysis saved with the record.</source>
+        <translation>Analizę zapisano razem z partią.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchListModel</name>
+    <message>
+        <source>lost</source>
+        <translation>przegrana</translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <translation>idealna</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>wygrana: %1</translation>
+    </message>
+    <message>
+        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
+        <translation>Liczone od 0 przez cały turniej, jak w jego pliku i w wierszu poleceń</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Układ</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>Your purse</source>
+        <translation>Twoja sakiewka</translation>
+    </message>
+    <message>
+        <source>Copy the deal ID</source>
+        <translation>Kopiuj ID układu</translation>
+    </message>
+    <message>
+        <source>Hide the scoresheet</source>
+        <translation>Ukryj punktację</translation>
+    </message>
+    <message>
+        <source>Show the scoresheet</source>
+        <translation>Pokaż punktację</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Układ %1</translation>
+    </message>
+    <message>
+        <source>Copy the deal ID %1</source>
+        <translation>Kopiuj ID układu %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchTabs</name>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation>Obok stołu</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchesDialog</name>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation>Odczytywanie twoich partii…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Wszystkie partie</translation>
+    </message>
+    <message>
+        <source>Search: opponent or game</source>
+        <translation>Szukaj: przeciwnik lub gra</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Wszystkie gry</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Rozegrano</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nieukończone</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Ukończone</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation>
+            <numerusform>Usunięto %n partię.</numerusform>
+            <numerusform>Usunięto %n partie.</numerusform>
+            <numerusform>Usunięto %n partii.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match yet. Each one you play is kept here.</source>
+        <translation>Jeszcze nie ma partii. Każda rozegrana zostanie tutaj.</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>Nic nie pasuje.</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation>&amp;Otwórz w Powtórce</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Graj dalej</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentDepth</name>
+    <message>
+        <source>Rolling out</source>
+        <translation>Rozgrywanie</translation>
+    </message>
+    <message>
+        <source>Looking at the worlds that could be…</source>
+        <translation>Przeglądanie możliwych światów…</translation>
+    </message>
+    <message>
+        <source>Nothing was hidden here: all that others hold was known.</source>
+        <translation>Nic tu nie było ukryte: wiadomo, co mieli inni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <translation>
+            <numerusform>„%1” jest lepsze niż „%2” w %3% z %Ln możliwego świata, gorsze w %4%.</numerusform>
+            <numerusform>„%1” jest lepsze niż „%2” w %3% z %Ln możliwych światów, gorsze w %4%.</numerusform>
+            <numerusform>„%1” jest lepsze niż „%2” w %3% z %Ln możliwych światów, gorsze w %4%.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentList</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1, decision %2: played %3, better %4, cost %5</source>
+        <translation>%1, decyzja %2: zagrano %3, lepiej %4, koszt %5</translation>
+    </message>
+    <message>
+        <source>Opens the analysis at this decision</source>
+        <translation>Otwiera analizę przy tej decyzji</translation>
+    </message>
+    <message>
+        <source>%1. Cards: %2</source>
+        <translation>%1. Karty: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Lepiej: %1</translation>
+    </message>
+    <message>
+        <source>%1, better %2</source>
+        <translation>%1, lepiej %2</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Zagrano: %1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>Costliest decisions</source>
+        <translation>Najdroższe decyzje</translation>
+    </message>
+    <message>
+        <source>No decision of yours certainly cost anything.</source>
+        <translation>Żadna twoja decyzja nic na pewno nie kosztowała.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::NewMatchDialog</name>
+    <message>
+        <source>By lot</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Trening</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>O ranking</translation>
+    </message>
+    <message>
+        <source>Fitting opponents</source>
+        <translation>Dobierz rywali</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nowa partia</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>who sits there</source>
+        <translation>kto tam siedzi</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Kto zaczyna</translation>
+    </message>
+    <message>
+        <source>Otherwise the seat below begins, or is dealt to first</source>
+        <translation>Inaczej zaczyna dolne miejsce albo dostaje pierwszą kartę</translation>
+    </message>
+    <message>
+        <source>Seats bots that are about as strong as you are</source>
+        <translation>Sadza boty mniej więcej tak silne jak ty</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>Who sits there?</source>
+        <translation>Kto tam siedzi?</translation>
+    </message>
+    <message>
+        <source>strength, 1 to 5</source>
+        <translation>siła, od 1 do 5</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Domyślne</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>twój partner</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>przy tym ekranie</translation>
+    </message>
+    <message>
+        <source>Nobody at this screen plays: you look on, and see all cards.</source>
+        <translation>Nikt przy tym ekranie nie gra: oglądasz i widzisz wszystkie karty.</translation>
+    </message>
+    <message>
+        <source>Several people at one screen: each sees his own cards, and hands the screen over.</source>
+        <translation>Kilka osób przy jednym ekranie: każda widzi swoje karty i przekazuje ekran.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>Trening: porady i cofanie bez ograniczeń.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Short: %n round(s)</source>
+        <translation>
+            <numerusform>Krótka: %n runda</numerusform>
+            <numerusform>Krótka: %n rundy</numerusform>
+            <numerusform>Krótka: %n rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s), about %1.</source>
+        <translation>
+            <numerusform>%n runda, około %1.</numerusform>
+            <numerusform>%n rundy, około %1.</numerusform>
+            <numerusform>%n rund, około %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.</source>
+        <translation>O ranking: nowe karty, bez porad i cofania. Liczy się do wyników, także po opuszczeniu.</translation>
+    </message>
+    <message>
+        <source>%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.</source>
+        <translation>%1 Nie zmienia twojego rankingu: siły własnego bota nikt nie zmierzył.</translation>
+    </message>
+    <message>
+        <source>%1 Your rating: %2.</source>
+        <translation>%1 Twój ranking: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::NewTournamentDialog</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Nowy turniej</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>Uczestnicy</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Domyślne</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Start tournament</source>
+        <translation>Zacznij turniej</translation>
+    </message>
+    <message>
+        <source>No longer among your bots, and left out: %1.</source>
+        <translation>Już nie ma ich wśród twoich botów, więc pominięto: %1.</translation>
+    </message>
+    <message>
+        <source>Tick at least one bot.</source>
+        <translation>Zaznacz co najmniej jednego bota.</translation>
+    </message>
+    <message>
+        <source>Tick at least two bots.</source>
+        <translation>Zaznacz co najmniej dwa boty.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ticked</source>
+        <translation>wybrano %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::OpponentList</name>
+    <message>
+        <source>Who sits there</source>
+        <translation>Kto tam siedzi</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>somebody at this screen</source>
+        <translation>ktoś przy tym ekranie</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>own bot, what it is written in</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, strength %3 of 5</source>
+        <translation>%1, %2, siła %3 z 5</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::OptionModel</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>ściśle</translation>
+    </message>
+    <message>
+        <source>sampled</source>
+        <translation>z prób</translation>
+    </message>
+    <message>
+        <source>heuristic</source>
+        <translation>heurystyka</translation>
+    </message>
+    <message>
+        <source>%1 · best, played</source>
+        <translation>%1 · najlepsza, zagrana</translation>
+    </message>
+    <message>
+        <source>%1 · best</source>
+        <translation>%1 · najlepsza</translation>
+    </message>
+    <message>
+        <source>%1 · played</source>
+        <translation>%1 · zagrana</translation>
+    </message>
+    <message>
+        <source>What the answer was worth with all cards as they lay</source>
+        <translation>Ile odpowiedź była warta przy kartach takich, jak leżały</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Odpowiedź</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Jak</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Strata</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Odkryte</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::OwnBotList</name>
+    <message>
+        <source>%1, not checked yet</source>
+        <comment>language</comment>
+        <translation>%1, jeszcze bez testu</translation>
+    </message>
+    <message>
+        <source>%1, changed since its check</source>
+        <comment>language</comment>
+        <translation>%1, zmieniony od testu</translation>
+    </message>
+    <message>
+        <source>%1, does not start</source>
+        <comment>language</comment>
+        <translation>%1, nie startuje</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayDealDialog</name>
+    <message>
+        <source>%1 takes the seat that was yours.</source>
+        <translation>%1 zajmuje twoje dawne miejsce.</translation>
+    </message>
+    <message>
+        <source>%1 takes the seat of %2.</source>
+        <translation>%1 zajmuje miejsce gracza %2.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since.</source>
+        <translation>%1 zmienił się od tego czasu.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Play this deal: %1</source>
+        <translation>Zagraj ten układ: %1</translation>
+    </message>
+    <message>
+        <source>Which seat do you take? You get the cards that it had, against the same others, and see afterwards what all of them made of it.</source>
+        <translation>Które miejsce zajmujesz? Dostaniesz karty, które tam były, przeciw tym samym pozostałym, a potem zobaczysz, co każdy z nich zrobił.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Who sat there</source>
+        <translation>Kto tam siedział</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>nieukończona</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayPage</name>
+    <message>
+        <source>&amp;New match...</source>
+        <translation>&amp;Nowa partia…</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>Ten &amp;sam układ</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Porada</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before costly moves</source>
+        <translation>Py&amp;taj przed drogim ruchem</translation>
+    </message>
+    <message>
+        <source>The tutor: it asks before a move is played that costs much; never in rated matches</source>
+        <translation>Tutor: pyta przed ruchem, który dużo kosztuje; nigdy w partiach rankingowych</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Speak</source>
+        <translation>Po&amp;wiedz</translation>
+    </message>
+    <message>
+        <source>Says where the match stands</source>
+        <translation>Mówi, jak stoi partia</translation>
+    </message>
+    <message>
+        <source>Let a &amp;bot go on</source>
+        <translation>Niech dalej gra &amp;bot</translation>
+    </message>
+    <message>
+        <source>S&amp;wap seats</source>
+        <translation>Za&amp;mień miejsca</translation>
+    </message>
+    <message>
+        <source>Sit where the next player sits, who takes your seat</source>
+        <translation>Usiądź tam, gdzie następny gracz, a on zajmie twoje miejsce</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>Prz&amp;ejrzyj</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les of this game</source>
+        <translation>Zasady tej &amp;gry</translation>
+    </message>
+    <message>
+        <source>Your resul&amp;ts...</source>
+        <translation>Twoje wyn&amp;iki…</translation>
+    </message>
+    <message>
+        <source>Sealed &amp;cards...</source>
+        <translation>&amp;Karty zapieczętowane…</translation>
+    </message>
+    <message>
+        <source>What proves that nobody changes the cards while you play</source>
+        <translation>Co dowodzi, że nikt nie zmienia kart podczas gry</translation>
+    </message>
+    <message>
+        <source>Save match &amp;as...</source>
+        <translation>&amp;Zapisz partię jako…</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Zapis partii</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partie Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation>Partię zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>Nie zapisano partii</translation>
+    </message>
+    <message>
+        <source>take the action or place of that key</source>
+        <translation>wybierają działanie lub miejsce tego klawisza</translation>
+    </message>
+    <message>
+        <source>Any key</source>
+        <translation>Dowolny klawisz</translation>
+    </message>
+    <message>
+        <source>finish what is moving, go on after a hand</source>
+        <translation>kończy ruch kart, idzie dalej po rozdaniu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an answer and why it is not allowed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Teraz</translation>
+    </message>
+    <message>
+        <source>You may:</source>
+        <translation>Możesz:</translation>
+    </message>
+    <message>
+        <source>You may not:</source>
+        <translation>Nie możesz:</translation>
+    </message>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>Porady o&amp;d</translation>
+    </message>
+    <message>
+        <source>The strongest (%1)</source>
+        <translation>Najsilniejszy (%1)</translation>
+    </message>
+    <message>
+        <source>Hints come from %1 now.</source>
+        <translation>Porad udziela teraz %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>%1 nie ma porady: %2.</translation>
+    </message>
+    <message>
+        <source>It wrote: %1</source>
+        <translation>Napisał: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1 myśli nad poradą.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, for %2 at most.</source>
+        <translation>%1 myśli nad poradą, najwyżej %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is being started, which may take %3.</source>
+        <translation>Uruchamianie: %1 (%2), może potrwać %3.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, for %2 at most.</source>
+        <translation>%1 myśli, najwyżej %2.</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot go on</source>
+        <translation>Niech dalej gra wbudowany bot</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot go on for %1</source>
+        <translation>Niech wbudowany bot zagra za: %1</translation>
+    </message>
+    <message>
+        <source>A built-in bot goes on for %1.</source>
+        <translation>Za gracza %1 gra dalej wbudowany bot.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It plays no more in this match.</source>
+        <translation>%1: %2. W tej partii już nie zagra.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation>Opuścić partię rankingową?</translation>
+    </message>
+    <message>
+        <source>It counts as lost. To play it on later, go to another page instead.</source>
+        <translation>Liczy się jako przegrana. Aby zagrać ją później, przejdź tylko na inną stronę.</translation>
+    </message>
+    <message>
+        <source>Leave and lose it</source>
+        <translation>Opuść i przegraj</translation>
+    </message>
+    <message>
+        <source>Play it on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>The unfinished match is among the last matches of the start page.</source>
+        <translation>Nieukończona partia jest wśród ostatnich partii na stronie Start.</translation>
+    </message>
+    <message>
+        <source>In a rated match nobody looks back; all of it is open once it is over.</source>
+        <translation>W partii rankingowej nikt nie patrzy wstecz; po jej końcu wszystko jest odkryte.</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>Wstecz, decyzja %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Taking the match up…</source>
+        <translation>Wznawianie partii…</translation>
+    </message>
+    <message>
+        <source>This match cannot be played on</source>
+        <translation>Tej partii nie można grać dalej</translation>
+    </message>
+    <message>
+        <source>Play on &amp;yourself</source>
+        <translation>Przejmi&amp;j grę</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Partia skończona.</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>Gałąź innej partii: porady i cofanie bez ograniczeń.</translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation>Boty grają, ty oglądasz.</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor looks on.</source>
+        <translation>Trening: tutor patrzy.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>Trening: porady, cofanie wolne.</translation>
+    </message>
+    <message>
+        <source>Rated: no hint and no undo.</source>
+        <translation>O ranking: bez porad i cofania.</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Zapisano</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. Play on, and keep the match with File, Save match as.</source>
+        <translation>Nie zapisano: %1. Graj dalej i zachowaj partię przez Plik, Zapisz partię jako.</translation>
+    </message>
+    <message>
+        <source>%1. %2 or %3 goes back to the match.</source>
+        <translation>%1. %2 lub %3 wraca do partii.</translation>
+    </message>
+    <message>
+        <source>%1 Any key or a click goes on.</source>
+        <translation>%1 Dalej: dowolny klawisz lub klik.</translation>
+    </message>
+    <message>
+        <source>No match yet.</source>
+        <translation>Jeszcze bez partii.</translation>
+    </message>
+    <message>
+        <source>A match waits to be continued.</source>
+        <translation>Partia czeka na wznowienie.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>What others made of it…</source>
+        <translation>Co zrobili z tym inni…</translation>
+    </message>
+    <message>
+        <source>Once more, same team</source>
+        <translation>Jeszcze raz, ta sama drużyna</translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation>Rewanż, zamiana miejsc</translation>
+    </message>
+    <message>
+        <source>Keep a picture</source>
+        <translation>Zachowaj obraz</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Obrazy (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>Obraz zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>Nie zapisano obrazu</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
+        <translation>Nie można zapisać %1; sprawdź uprawnienia folderu i wolne miejsce.</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;uza</translation>
+    </message>
+    <message>
+        <source>&amp;One step</source>
+        <translation>Jeden kr&amp;ok</translation>
+    </message>
+    <message>
+        <source>Slow&amp;er</source>
+        <translation>Wo&amp;lniej</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Sz&amp;ybciej</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>D&amp;alej</translation>
+    </message>
+    <message>
+        <source>No match on the table. Press New match, or Enter.</source>
+        <translation>Na stole nie ma partii. Naciśnij „Nowa partia” lub Enter.</translation>
+    </message>
+    <message>
+        <source>New match...</source>
+        <translation>Nowa partia…</translation>
+    </message>
+    <message>
+        <source>Your match of %1 waits to be continued.</source>
+        <translation>Twoja partia %1 czeka na wznowienie.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Wznów</translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation>Tempo × %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PointsChart</name>
+    <message>
+        <source>Here you will see how matches end.</source>
+        <translation>Tu zobaczysz, jak kończą się partie.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>%1: %2, by matches</source>
+        <translation>%1: %2, według partii</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>średnia %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::QuizPage</name>
+    <message>
+        <source>There is nothing you got wrong.</source>
+        <translation>Nie masz nic do powtórki.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Come back tomorrow, or take fresh questions.</source>
+        <translation>Na dziś nic nie ma. Wróć jutro albo weź nowe pytania.</translation>
+    </message>
+    <message>
+        <source>There are no more mistakes in your analysed matches. Analyse more of them on the page Reviews.</source>
+        <translation>W twoich analizowanych partiach nie ma już błędów. Analizuj następne na stronie Analizy.</translation>
+    </message>
+    <message>
+        <source>There are no more mistakes in this list.</source>
+        <translation>Na tej liście nie ma już błędów.</translation>
+    </message>
+    <message>
+        <source>No such position came up; try again, or another difficulty.</source>
+        <translation>Nie trafiła się taka pozycja; spróbuj jeszcze raz albo wybierz inną trudność.</translation>
+    </message>
+    <message>
+        <source>This answer cannot be judged.</source>
+        <translation>Tej odpowiedzi nie da się ocenić.</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Następne pytanie</translation>
+    </message>
+    <message>
+        <source>One moment of a match, one try, and what every answer was worth.</source>
+        <translation>Jedna chwila partii, jedna próba i wartość każdej odpowiedzi.</translation>
+    </message>
+    <message>
+        <source>Where questions come from</source>
+        <translation>Skąd biorą się pytania</translation>
+    </message>
+    <message>
+        <source>What I got wrong</source>
+        <translation>Co poszło źle</translation>
+    </message>
+    <message>
+        <source>My own mistakes</source>
+        <translation>Moje błędy</translation>
+    </message>
+    <message>
+        <source>Mistakes of a list</source>
+        <translation>Błędy z listy</translation>
+    </message>
+    <message>
+        <source>Fresh: easy</source>
+        <translation>Nowe: łatwe</translation>
+    </message>
+    <message>
+        <source>Fresh: medium</source>
+        <translation>Nowe: średnie</translation>
+    </message>
+    <message>
+        <source>Fresh: hard</source>
+        <translation>Nowe: trudne</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Answers and their worth</source>
+        <translation>Odpowiedzi i ich wartość</translation>
+    </message>
+    <message>
+        <source>Progress by week</source>
+        <translation>Postęp według tygodni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the boxes</source>
+        <translation>
+            <numerusform>%Ln w pudełkach</numerusform>
+            <numerusform>%Ln w pudełkach</numerusform>
+            <numerusform>%Ln w pudełkach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you get wrong comes again: tomorrow, then later and later.</source>
+        <translation>Co poszło źle, wraca: jutro, potem coraz później.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <translation>
+            <numerusform>%Ln na dziś</numerusform>
+            <numerusform>%Ln na dziś</numerusform>
+            <numerusform>%Ln na dziś</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln wiersza pliku nie da się odczytać; zostaje, jaki jest.</numerusform>
+            <numerusform>%Ln wierszy pliku nie da się odczytać; zostają, jakie są.</numerusform>
+            <numerusform>%Ln wierszy pliku nie da się odczytać; zostają, jakie są.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for a question…</source>
+        <translation>Szukanie pytania…</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>Co tu zagrać?</translation>
+    </message>
+    <message>
+        <source>Judging your answer…</source>
+        <translation>Ocenianie odpowiedzi…</translation>
+    </message>
+    <message>
+        <source>Right, that is the best</source>
+        <translation>Dobrze, to najlepsze</translation>
+    </message>
+    <message>
+        <source>Good enough</source>
+        <translation>Wystarczy</translation>
+    </message>
+    <message>
+        <source>That is %1</source>
+        <translation>To %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 ± %3; better is %4.</source>
+        <translation>%1 traci %2 ± %3; lepiej: %4.</translation>
+    </message>
+    <message>
+        <source>It comes again tomorrow.</source>
+        <translation>To wróci jutro.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::QuizTable</name>
+    <message>
+        <source>%1 · best, yours</source>
+        <translation>%1 · najlepsza, twoja</translation>
+    </message>
+    <message>
+        <source>%1 · best</source>
+        <translation>%1 · najlepsza</translation>
+    </message>
+    <message>
+        <source>%1 · yours</source>
+        <translation>%1 · twoja</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Odpowiedź</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Strata</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::QuizWeeksTable</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Week from</source>
+        <translation>Tydzień od</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Próby</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Dobrze</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RecordList</name>
+    <message>
+        <source>Analyse these</source>
+        <translation>Analizuj te</translation>
+    </message>
+    <message>
+        <source>Matches of the file</source>
+        <translation>Partie z pliku</translation>
+    </message>
+    <message>
+        <source>In the background; each review is kept with its match</source>
+        <translation>W tle; każda analiza zostaje przy swojej partii</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RecordListModel</name>
+    <message>
+        <source>unfinished</source>
+        <translation>nieukończona</translation>
+    </message>
+    <message>
+        <source>Counted from 0, as on the command line</source>
+        <translation>Liczone od 0, jak w wierszu poleceń</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReplayHead</name>
+    <message>
+        <source>reproduced</source>
+        <translation>odtworzono</translation>
+    </message>
+    <message>
+        <source>different at decision %1</source>
+        <translation>inaczej od decyzji %1</translation>
+    </message>
+    <message>
+        <source>not asked, another version of the bot played</source>
+        <translation>niepytany, grała inna wersja bota</translation>
+    </message>
+    <message>
+        <source>not asked, the answers of a bot that is not built in are kept</source>
+        <translation>niepytany, odpowiedzi niewbudowanego bota są zachowane</translation>
+    </message>
+    <message>
+        <source>not asked, a person played</source>
+        <translation>niepytany, grał człowiek</translation>
+    </message>
+    <message>
+        <source>not asked, the bot is not here</source>
+        <translation>niepytany, nie ma tu tego bota</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Wszystkie partie</translation>
+    </message>
+    <message>
+        <source>Back to the matches of the file</source>
+        <translation>Wróć do partii z pliku</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Widok</translation>
+    </message>
+    <message>
+        <source>checking…</source>
+        <translation>sprawdzanie…</translation>
+    </message>
+    <message>
+        <source>The bots are being asked again.</source>
+        <translation>Boty są pytane jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>digest does not fit</source>
+        <translation>suma nie pasuje</translation>
+    </message>
+    <message>
+        <source>result does not fit</source>
+        <translation>wynik nie pasuje</translation>
+    </message>
+    <message>
+        <source>differs at decision %1</source>
+        <translation>inaczej od decyzji %1</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>nieukończona</translation>
+    </message>
+    <message>
+        <source>nobody to ask again</source>
+        <translation>nie ma kogo spytać</translation>
+    </message>
+    <message>
+        <source>reproduced, %1 of %2 seats</source>
+        <translation>odtworzono, %1 z %2 miejsc</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Wszystkie karty</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReplayPage</name>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation>Na &amp;początek</translation>
+    </message>
+    <message>
+        <source>One bac&amp;k</source>
+        <translation>&amp;Wstecz</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Odtwarza&amp;j</translation>
+    </message>
+    <message>
+        <source>One &amp;on</source>
+        <translation>W p&amp;rzód</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Na &amp;koniec</translation>
+    </message>
+    <message>
+        <source>A round back</source>
+        <translation>Runda wstecz</translation>
+    </message>
+    <message>
+        <source>A round on</source>
+        <translation>Runda w przód</translation>
+    </message>
+    <message>
+        <source>A hand back</source>
+        <translation>Rozdanie wstecz</translation>
+    </message>
+    <message>
+        <source>A hand on</source>
+        <translation>Rozdanie w przód</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Sz&amp;ybciej</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>Wo&amp;lniej</translation>
+    </message>
+    <message>
+        <source>&amp;View of the next seat</source>
+        <translation>Widok następnego &amp;miejsca</translation>
+    </message>
+    <message>
+        <source>A&amp;ll cards</source>
+        <translation>W&amp;szystkie karty</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>Kop&amp;iuj</translation>
+    </message>
+    <message>
+        <source>The position is in the clipboard, as text; Ctrl+V opens it here again.</source>
+        <translation>Pozycja jest w schowku jako tekst; Ctrl+V otwiera ją tu znowu.</translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation>Kopiuj pozycję jako tekst, z partią</translation>
+    </message>
+    <message>
+        <source>Open &amp;what was copied</source>
+        <translation>&amp;Otwórz skopiowane</translation>
+    </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation>Pozycja z &amp;tekstu…</translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text; its position is judged</source>
+        <translation>Wpisz lub wklej partię jako tekst; jej pozycja zostanie oceniona</translation>
+    </message>
+    <message>
+        <source>Bra&amp;nch above</source>
+        <translation>G&amp;ałąź wyżej</translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation>Gałąź niż&amp;ej</translation>
+    </message>
+    <message>
+        <source>&amp;Mark this moment</source>
+        <translation>Oznacz tę &amp;chwilę</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>Zasady tej &amp;gry</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>&amp;Zapisz jako…</translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation>Zapisz tę partię z notatkami i gałęziami</translation>
+    </message>
+    <message>
+        <source>Play on from &amp;here</source>
+        <translation>Graj &amp;dalej stąd</translation>
+    </message>
+    <message>
+        <source>Take over the chosen seat, as a branch; the match that was played stays as it is</source>
+        <translation>Przejmij wybrane miejsce jako gałąź; rozegrana partia zostaje, jaka jest</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation>Zagraj ten &amp;układ…</translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards, against the same others</source>
+        <translation>Zajmij miejsce z tymi samymi kartami, przeciw tym samym pozostałym</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation>Wyniki na t&amp;ych kartach…</translation>
+    </message>
+    <message>
+        <source>What all who had the cards of the chosen seat made of them</source>
+        <translation>Co zrobili wszyscy, którzy mieli karty wybranego miejsca</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>A&amp;naliza</translation>
+    </message>
+    <message>
+        <source>Judge every decision, and the luck of the cards</source>
+        <translation>Oceń każdą decyzję i szczęście w kartach</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Poprzedni błąd</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Następny błąd</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation>&amp;Quiz z tych błędów</translation>
+    </message>
+    <message>
+        <source>Roll out from here</source>
+        <translation>Rozegraj stąd</translation>
+    </message>
+    <message>
+        <source>Show such a world</source>
+        <translation>Pokaż taki świat</translation>
+    </message>
+    <message>
+        <source>Lay imagined cards on the table, with which the better answer does better</source>
+        <translation>Połóż na stole wyobrażone karty, z którymi lepsza odpowiedź wypada lepiej</translation>
+    </message>
+    <message>
+        <source>Stop rolling out, or back to the true cards</source>
+        <translation>Zatrzymaj rozgrywanie lub wróć do prawdziwych kart</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>O&amp;braz…</translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation>Zapisz stół jako obraz</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Raport…</translation>
+    </message>
+    <message>
+        <source>Write the analysis of this match as a page for browsers, or as text</source>
+        <translation>Zapisz analizę tej partii jako stronę dla przeglądarki lub tekst</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Eksportuj…</translation>
+    </message>
+    <message>
+        <source>Write this match in the format of another program</source>
+        <translation>Zapisz tę partię w formacie innego programu</translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation>Grane dalej od decyzji %1 innej partii.</translation>
+    </message>
+    <message>
+        <source>Up and Down in the list of moves</source>
+        <translation>Góra i Dół na liście ruchów</translation>
+    </message>
+    <message>
+        <source>go through it; elsewhere they choose the branch</source>
+        <translation>przechodzą po niej; gdzie indziej wybierają gałąź</translation>
+    </message>
+    <message>
+        <source>A click on the table</source>
+        <translation>Klik w stół</translation>
+    </message>
+    <message>
+        <source>finish what is moving, go on after a hand</source>
+        <translation>kończy ruch kart, idzie dalej po rozdaniu</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Zapisz obraz</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Obrazy (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>Obraz zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>Nie zapisano obrazu</translation>
+    </message>
+    <message>
+        <source>Choose a match.</source>
+        <translation>Wybierz partię.</translation>
+    </message>
+    <message>
+        <source>No match opened yet.</source>
+        <translation>Nie otwarto jeszcze partii.</translation>
+    </message>
+    <message>
+        <source>Matches of this game cannot be analysed yet.</source>
+        <translation>Partii tej gry nie można jeszcze analizować.</translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation>Błędy tej partii</translation>
+    </message>
+    <message>
+        <source>%1, it lost %2</source>
+        <translation>%1, strata %2</translation>
+    </message>
+    <message>
+        <source>The match has to be analysed first</source>
+        <translation>Najpierw trzeba przeanalizować partię</translation>
+    </message>
+    <message>
+        <source>Nobody decides at this moment</source>
+        <translation>W tej chwili nikt nie decyduje</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do</source>
+        <translation>Nic innego nie było możliwe</translation>
+    </message>
+    <message>
+        <source>Nobody has answered here yet</source>
+        <translation>Nikt tu jeszcze nie odpowiedział</translation>
+    </message>
+    <message>
+        <source>These values are exact: there is no error that could shrink</source>
+        <translation>Te wartości są ścisłe: nie ma błędu, który mógłby zmaleć</translation>
+    </message>
+    <message>
+        <source>This moment is rolled out as far as it goes</source>
+        <translation>Ta chwila jest rozegrana tak daleko, jak się da</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Stop rolling out; what was found stays</source>
+        <translation>Zatrzymaj rozgrywanie; co znaleziono, zostaje</translation>
+    </message>
+    <message>
+        <source>Judge this moment with many more samples</source>
+        <translation>Oceń tę chwilę z dużo większą liczbą prób</translation>
+    </message>
+    <message>
+        <source>Imagined cards: “%1” is better</source>
+        <translation>Wyobrażone karty: „%1” jest lepsze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partia</numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 w %2</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>Nie zapisano partii</translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation>jedna z dwóch partii</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation>Góra i Dół wybierają partię.</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1, nieukończona</translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation>gałąź %1 z %2</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation>Góra i Dół wybierają gałąź.</translation>
+    </message>
+    <message>
+        <source>From decision %1 on: %2. The match itself: %3.</source>
+        <translation>Od decyzji %1: %2. Sama partia: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>%Ln gałąź, Góra i Dół wybierają</numerusform>
+            <numerusform>%Ln gałęzie, Góra i Dół wybierają</numerusform>
+            <numerusform>%Ln gałęzi, Góra i Dół wybierają</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation>twój znacznik</translation>
+    </message>
+    <message>
+        <source>the paths part here</source>
+        <translation>tu drogi się rozchodzą</translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation>tu zaczyna się gałąź %1</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>niezapisane</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>zapisywanie…</translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation>zapisane w pliku partii</translation>
+    </message>
+    <message>
+        <source>The match as it was played.</source>
+        <translation>Partia tak, jak ją rozegrano.</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Zapis partii</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partie Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation>Zapisywanie partii…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation>Zapisać tę partię?</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation>Zmieniły się jej notatki, znaczniki lub gałęzie, a nie ma jeszcze pliku.</translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation>Eksport partii</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation>Pliki w formacie %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation>Partię wyeksportowano jako %1.</translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
+        <translation>Nie wyeksportowano partii</translation>
+    </message>
+    <message>
+        <source>a quick player who sees all hands</source>
+        <translation>szybki gracz, który widzi wszystkie ręce</translation>
+    </message>
+    <message>
+        <source>Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be compared.</source>
+        <translation>Ocenione przez inną wersję (%1, %2); dzisiejsza to %3, %4. Liczb z obu nie można porównywać.</translation>
+    </message>
+    <message>
+        <source>This match is analysed as deep as it goes.</source>
+        <translation>Tej partii nie da się przeanalizować głębiej.</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Zapisz raport</translation>
+    </message>
+    <message>
+        <source>Pages for browsers (*.html);;Text (*.txt)</source>
+        <translation>Strony dla przeglądarek (*.html);;Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>Raport zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>Nie zapisano raportu</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notatki</translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation>Notatki do tej partii</translation>
+    </message>
+    <message>
+        <source>What you want to remember of this match</source>
+        <translation>Co chcesz zapamiętać z tej partii</translation>
+    </message>
+    <message>
+        <source>Preparing the match…</source>
+        <translation>Przygotowywanie partii…</translation>
+    </message>
+    <message>
+        <source>The match cannot be shown further</source>
+        <translation>Dalszej części partii nie można pokazać</translation>
+    </message>
+    <message>
+        <source>Any match can be stepped through card by card. Open a record, or drop one here.</source>
+        <translation>Każdą partię można przejść karta po karcie. Otwórz zapis lub upuść go tutaj.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otwórz…</translation>
+    </message>
+    <message>
+        <source>Only the beginning of the match is shown.</source>
+        <translation>Pokazano tylko początek partii.</translation>
+    </message>
+    <message>
+        <source>The analysis was called off.</source>
+        <translation>Analizę przerwano.</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;uza</translation>
+    </message>
+    <message>
+        <source>normal speed</source>
+        <translation>zwykłe tempo</translation>
+    </message>
+    <message>
+        <source>speed × %1</source>
+        <translation>tempo × %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, told in the moves</source>
+        <translation>
+            <numerusform>%Ln odpowiedź, patrz ruchy</numerusform>
+            <numerusform>%Ln odpowiedzi, patrz ruchy</numerusform>
+            <numerusform>%Ln odpowiedzi, patrz ruchy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation>rozegrana na kartach wcześniejszej partii, na miejscu %1</translation>
+    </message>
+    <message>
+        <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
+        <translation>Te same karty, aż drogi rozejdą się przy decyzji %1. Ta partia: %2. Druga (%3): %4.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ResultBars</name>
+    <message>
+        <source>Others</source>
+        <translation>Inni</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Szczęście</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 ± %3</source>
+        <translation>%1: %2 ± %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ResultReview</name>
+    <message>
+        <source>Luck and play</source>
+        <translation>Szczęście i gra</translation>
+    </message>
+    <message>
+        <source>The match is being judged</source>
+        <translation>Ocenianie partii</translation>
+    </message>
+    <message>
+        <source>The match is being judged…</source>
+        <translation>Ocenianie partii…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ResultSheet</name>
+    <message>
+        <source>won</source>
+        <translation>wygrana</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>przegrana</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>The latest matches: %1</source>
+        <translation>Ostatnie partie: %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>Szczęście i gra</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decyzje</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Bilans</translation>
+    </message>
+    <message>
+        <source>What is shown of the match</source>
+        <translation>Co pokazać z partii</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Przejrzyj</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Ten sam układ</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nowa partia…</translation>
+    </message>
+    <message>
+        <source>Keep a picture…</source>
+        <translation>Zachowaj obraz…</translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <translation>Punkt zwrotny</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Układ %1</translation>
+    </message>
+    <message>
+        <source>Your matches alone</source>
+        <translation>Tylko twoje partie</translation>
+    </message>
+    <message>
+        <source>At a table with %1</source>
+        <translation>Przy stole: %1</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>Kontra %1</translation>
+    </message>
+    <message>
+        <source>%1 perfect of %2, %3 cards left on average</source>
+        <translation>idealne %1 z %2, średnio zostaje %3 kart</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>wygrane: %1</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>przegrane: %1</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <translation>remisy: %1</translation>
+    </message>
+    <message>
+        <source>purse %1</source>
+        <translation>sakiewka %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n wygrana z rzędu</numerusform>
+            <numerusform>%n wygrane z rzędu</numerusform>
+            <numerusform>%n wygranych z rzędu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost in a row</source>
+        <translation>
+            <numerusform>%n przegrana z rzędu</numerusform>
+            <numerusform>%n przegrane z rzędu</numerusform>
+            <numerusform>%n przegranych z rzędu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turning point: %1</source>
+        <translation>Punkt zwrotny: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewNotice</name>
+    <message>
+        <source>Analyse again</source>
+        <translation>Analizuj ponownie</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Analysing the match again</source>
+        <translation>Ponowne analizowanie partii</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewQueue</name>
+    <message>
+        <source>The list of analyses cannot be kept: %1</source>
+        <translation>Nie można zachować listy analiz: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 z %2 partii</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>czeka</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>zaczyna</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>wstrzymano przy %1</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>wstrzymano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partia</numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problems</source>
+        <translation>
+            <numerusform>%Ln problem</numerusform>
+            <numerusform>%Ln problemy</numerusform>
+            <numerusform>%Ln problemów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Ostatnie partie</translation>
+    </message>
+    <message>
+        <source>All my matches</source>
+        <translation>Wszystkie moje partie</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Analysed</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewTable</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewsPage</name>
+    <message>
+        <source>What could not be analysed</source>
+        <translation>Czego nie udało się przeanalizować</translation>
+    </message>
+    <message>
+        <source>Analyse my matches</source>
+        <translation>Analizuj moje partie</translation>
+    </message>
+    <message>
+        <source>Analyse a folder…</source>
+        <translation>Analizuj folder…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>Zdejmij z listy</translation>
+    </message>
+    <message>
+        <source>Stops it; reviews that have been made stay with their matches</source>
+        <translation>Zatrzymuje ją; gotowe analizy zostają przy swoich partiach</translation>
+    </message>
+    <message>
+        <source>Quiz from these</source>
+        <translation>Quiz z tych</translation>
+    </message>
+    <message>
+        <source>Asks about the decisions that are listed, the costliest first</source>
+        <translation>Pyta o decyzje z listy, najpierw o najdroższe</translation>
+    </message>
+    <message>
+        <source>Whole folders and tournaments are analysed here: who plays best without luck, and who errs where.</source>
+        <translation>Tu analizuje się całe foldery i turnieje: kto gra najlepiej bez szczęścia i kto gdzie się myli.</translation>
+    </message>
+    <message>
+        <source>Analyses</source>
+        <translation>Analizy</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Postęp analizy</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Worst decisions</source>
+        <translation>Najgorsze decyzje</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Styl</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemy</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Co pokazać</translation>
+    </message>
+    <message>
+        <source>Game and rules</source>
+        <translation>Gra i zasady</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Czyje</translation>
+    </message>
+    <message>
+        <source>Analyse the matches of a folder</source>
+        <translation>Analizuj partie z folderu</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Wznów</translation>
+    </message>
+    <message>
+        <source>Look for more</source>
+        <translation>Szukaj kolejnych</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them new</source>
+        <translation>%1, w tym nowe: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a state and a remark</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <translation>
+            <numerusform>%Ln analiza pochodzi od innej wersji sędziego i powstanie od nowa przez „Szukaj kolejnych”</numerusform>
+            <numerusform>%Ln analizy pochodzą od innej wersji sędziego i powstaną od nowa przez „Szukaj kolejnych”</numerusform>
+            <numerusform>%Ln analiz pochodzi od innej wersji sędziego i powstanie od nowa przez „Szukaj kolejnych”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is being analysed.</source>
+        <translation>Nic nie jest analizowane.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Analizy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln seats</source>
+        <translation>
+            <numerusform>%1, %Ln miejsce</numerusform>
+            <numerusform>%1, %Ln miejsca</numerusform>
+            <numerusform>%1, %Ln miejsc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, other rules</source>
+        <translation>%1, inne zasady</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Wszyscy</translation>
+    </message>
+    <message>
+        <source>All matches could be analysed.</source>
+        <translation>Udało się przeanalizować wszystkie.</translation>
+    </message>
+    <message>
+        <source>Reading what has been analysed…</source>
+        <translation>Odczytywanie analiz…</translation>
+    </message>
+    <message>
+        <source>Nobody made a mistake that could be told from chance.</source>
+        <translation>Nikt nie zrobił błędu, który dałoby się odróżnić od przypadku.</translation>
+    </message>
+    <message>
+        <source>No match has been analysed yet.</source>
+        <translation>Nie ma jeszcze żadnej analizy.</translation>
+    </message>
+    <message>
+        <source>Mistakes of %1</source>
+        <translation>Błędy: %1</translation>
+    </message>
+    <message>
+        <source>Mistakes of everybody</source>
+        <translation>Błędy wszystkich</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RoundListModel</name>
+    <message>
+        <source>Ranking</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>wolny los</translation>
+    </message>
+    <message>
+        <source>counts as won</source>
+        <translation>jak wygrana</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>gra dalej</translation>
+    </message>
+    <message>
+        <source>to be played</source>
+        <translation>do rozegrania</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>nierozstrzygnięte</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>wygrywa %1</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Przeciw</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RulesEditor</name>
+    <message>
+        <source>Reset</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Przywróć: %1</translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation>domyślnie: %1</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>domyślnie</translation>
+    </message>
+    <message>
+        <source>%1 is %2. Write a number from %3 to %4.</source>
+        <translation>%1 to %2. Wpisz liczbę od %3 do %4.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1”</translation>
+    </message>
+    <message>
+        <source>The rules do not fit together: %1.</source>
+        <translation>Zasady do siebie nie pasują: %1.</translation>
+    </message>
+    <message>
+        <source>this game has none to choose</source>
+        <translation>ta gra nie ma zasad do wyboru</translation>
+    </message>
+    <message>
+        <source>all as by default</source>
+        <translation>wszystko domyślnie</translation>
+    </message>
+    <message>
+        <source>one differs from the defaults</source>
+        <translation>jedna inna niż domyślnie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differ from the defaults</source>
+        <translation>
+            <numerusform>%n inna niż domyślnie</numerusform>
+            <numerusform>%n inne niż domyślnie</numerusform>
+            <numerusform>%n innych niż domyślnie</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ScoreView</name>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Punktacja</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SeatPicture</name>
+    <message>
+        <source>Seat %1: %2, %3</source>
+        <translation>Miejsce %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Miejsca</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SeatReviewModel</name>
+    <message>
+        <source>Loss a decision, given what the seat knew</source>
+        <translation>Strata na decyzję, wedle wiedzy miejsca</translation>
+    </message>
+    <message>
+        <source>The same over decisions with a second answer that is not as good</source>
+        <translation>To samo dla decyzji z drugą odpowiedzią, która nie jest tak dobra</translation>
+    </message>
+    <message>
+        <source>The result less the luck</source>
+        <translation>Wynik minus szczęście</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Błąd</translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation>Niewymuszone</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Dokładność</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Szczęście</translation>
+    </message>
+    <message>
+        <source>Luck apart</source>
+        <translation>Bez szczęścia</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Settings</name>
+    <message>
+        <source>The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.</source>
+        <translation>Nie można odczytać ustawień w %1, więc użyto domyślnych; usuń plik, by zacząć od nowa.</translation>
+    </message>
+    <message>
+        <source>The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.</source>
+        <translation>Ustawienia w %1 pochodzą z nowszego Hilltop, więc użyto domyślnych, a zmiany nie będą zachowane.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept: %1.</source>
+        <translation>Nie można zachować ustawień: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SettingsDialog</name>
+    <message>
+        <source>No setting has that in it.</source>
+        <translation>Tego nie ma w żadnym ustawieniu.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Pages of settings</source>
+        <translation>Strony ustawień</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Znajdź</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Znajdź ustawienie</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Ogólne</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Domyślne</translation>
+    </message>
+    <message>
+        <source>of this page</source>
+        <translation>tej strony</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) not applied</source>
+        <translation>
+            <numerusform>%n zmiana niezastosowana</numerusform>
+            <numerusform>%n zmiany niezastosowane</numerusform>
+            <numerusform>%n zmian niezastosowanych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Jak system</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Cztery barwy</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Kolory</translation>
+    </message>
+    <message>
+        <source>Clubs green, diamonds blue.</source>
+        <translation>Trefle zielone, kara niebieskie.</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Porządek kart</translation>
+    </message>
+    <message>
+        <source>By suit and value, trump first</source>
+        <translation>Kolorami i wartością, atu najpierw</translation>
+    </message>
+    <message>
+        <source>As the cards came</source>
+        <translation>Tak, jak przyszły</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Finished trick</source>
+        <translation>Skończona lewa</translation>
+    </message>
+    <message>
+        <source>or until a click</source>
+        <translation>lub do kliknięcia</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Wolno</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Średnio</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybko</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Wył.</translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation>Ruch kart</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Mniej ruchu</translation>
+    </message>
+    <message>
+        <source>As the desktop says</source>
+        <translation>Jak każe pulpit</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nigdy</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Zawsze</translation>
+    </message>
+    <message>
+        <source>now: cards do not fly</source>
+        <translation>teraz: karty nie latają</translation>
+    </message>
+    <message>
+        <source>now: full motion</source>
+        <translation>teraz: pełny ruch</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Dźwięk</translation>
+    </message>
+    <message>
+        <source>Cards and points</source>
+        <translation>Karty i punkty</translation>
+    </message>
+    <message>
+        <source>My turn</source>
+        <translation>Mój ruch</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Dźwięki</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Głośność</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Próba</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>After a hand or round</source>
+        <translation>Po rozdaniu lub rundzie</translation>
+    </message>
+    <message>
+        <source>Wait for a key or a click</source>
+        <translation>Czekaj na klawisz lub klik</translation>
+    </message>
+    <message>
+        <source>Go on after 2 seconds</source>
+        <translation>Dalej po 2 sekundach</translation>
+    </message>
+    <message>
+        <source>Go on after 5 seconds</source>
+        <translation>Dalej po 5 sekundach</translation>
+    </message>
+    <message>
+        <source>Only one move</source>
+        <translation>Tylko jeden ruch</translation>
+    </message>
+    <message>
+        <source>Make it by itself</source>
+        <translation>Wykonuj automatycznie</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>Before a costly move</source>
+        <translation>Przed drogim ruchem</translation>
+    </message>
+    <message>
+        <source>Ask whether it is meant</source>
+        <translation>Pytaj, czy na pewno</translation>
+    </message>
+    <message>
+        <source>Asks from a loss of: %1</source>
+        <translation>Pyta od straty: %1</translation>
+    </message>
+    <message>
+        <source>Asks from a loss of</source>
+        <translation>Pyta od straty</translation>
+    </message>
+    <message>
+        <source>of the chance to win</source>
+        <translation>szansy wygranej</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>percent</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>games, where games are counted</source>
+        <translation>gier, gdzie liczą się gry</translation>
+    </message>
+    <message>
+        <source>cards left, where all play together</source>
+        <translation>kart na koniec, gdzie gra się razem</translation>
+    </message>
+    <message>
+        <source>Only in practice, and only for what you can know. Never in rated matches.</source>
+        <translation>Tylko w treningu i tylko wedle tego, co możesz wiedzieć. Nigdy w partiach rankingowych.</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
+        <source>%1, marked %2 from</source>
+        <translation>%1, znak %2 od</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Szansa wygranej</translation>
+    </message>
+    <message>
+        <source>Games or points</source>
+        <translation>Gry lub punkty</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Reszta kart</translation>
+    </message>
+    <message>
+        <source>A loss from these on is marked, if it is more than twice its error. Matches that are analysed already are marked anew.</source>
+        <translation>Strata od tych wartości dostaje znak, jeśli przekracza dwukrotność swojego błędu. Partie już przeanalizowane są oznaczane od nowa.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SolvingNote</name>
+    <message>
+        <source>%1 is solving these rules; this match it plays without the solution.</source>
+        <translation>%1 rozwiązuje te zasady; tę partię gra jeszcze bez rozwiązania.</translation>
+    </message>
+    <message>
+        <source>Progress of solving the rules</source>
+        <translation>Postęp rozwiązywania zasad</translation>
+    </message>
+    <message>
+        <source>The rules are solved: %1 plays by the solution from the next match on.</source>
+        <translation>Zasady rozwiązane: od następnej partii %1 gra według rozwiązania.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StandingsModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, file</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>places</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Place %1 to %2: %3, %4 won, %5 percent, between %6 and %7</source>
+        <translation>Lokata od %1 do %2: %3, wygrane %4, %5 procent, między %6 a %7</translation>
+    </message>
+    <message>
+        <source>Place %1: %2, %3 won, %4 percent, between %5 and %6</source>
+        <translation>Lokata %1: %2, wygrane %3, %4 procent, między %5 a %6</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>przedział 95%</translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with its 95 % interval</source>
+        <translation>Wynik bez szczęścia w kartach, z przedziałem 95%</translation>
+    </message>
+    <message>
+        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <translation>Tyle razy więcej partii byłoby trzeba, by równie dobrze poznać zwykły wynik</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lokata</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Idealnie</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Wygrane, %</translation>
+    </message>
+    <message>
+        <source>Perfect, %</source>
+        <translation>Idealne, %</translation>
+    </message>
+    <message>
+        <source>Points, %</source>
+        <translation>Punkty, %</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted</source>
+        <translation>Bez szczęścia</translation>
+    </message>
+    <message>
+        <source>As good as</source>
+        <translation>Tyle co</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StandingsTable</name>
+    <message>
+        <source>Standings</source>
+        <translation>Tabela</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StatisticsDialog</name>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n wygrana</numerusform>
+            <numerusform>%n wygrane</numerusform>
+            <numerusform>%n wygranych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n przegrana</numerusform>
+            <numerusform>%n przegrane</numerusform>
+            <numerusform>%n przegranych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 over %Ln judged matches</source>
+        <translation>
+            <numerusform>%1 w %Ln ocenionej partii</numerusform>
+            <numerusform>%1 w %Ln ocenionych partiach</numerusform>
+            <numerusform>%1 w %Ln ocenionych partiach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 in the first ten, %3 in the latest ten</source>
+        <translation>%1: %2 w pierwszych 10, %3 w ostatnich 10</translation>
+    </message>
+    <message>
+        <source>Your purse at %1: %2</source>
+        <translation>Twoja sakiewka, %1: %2</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>solo</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>O ranking</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Wszystkie partie</translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>Twoje wyniki</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Które partie</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Against or with</source>
+        <translation>Przeciw lub z</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Przegrana</translation>
+    </message>
+    <message>
+        <source>Points, mean</source>
+        <translation>Punkty, średnia</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Dokładność</translation>
+    </message>
+    <message>
+        <source>Now in a row</source>
+        <translation>Teraz z rzędu</translation>
+    </message>
+    <message>
+        <source>No match yet. Start one with New match, choose Rated, and it is counted here.</source>
+        <translation>Jeszcze nie ma partii. Zacznij przez „Nowa partia”, wybierz „O ranking”, a policzy się tutaj.</translation>
+    </message>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation>Odczytywanie twoich partii…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row at best</source>
+        <translation>
+            <numerusform>Najwięcej z rzędu: %n</numerusform>
+            <numerusform>Najwięcej z rzędu: %n</numerusform>
+            <numerusform>Najwięcej z rzędu: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them left before the end</source>
+        <translation>
+            <numerusform>w tym %n opuszczona przed końcem</numerusform>
+            <numerusform>w tym %n opuszczone przed końcem</numerusform>
+            <numerusform>w tym %n opuszczonych przed końcem</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StopPicker</name>
+    <message>
+        <source>fixed</source>
+        <translation>stałe</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>przedział</translation>
+    </message>
+    <message>
+        <source>SPRT</source>
+        <translation>SPRT</translation>
+    </message>
+    <message>
+        <source>All matches are played</source>
+        <translation>Rozgrywa się wszystkie partie</translation>
+    </message>
+    <message>
+        <source>It ends when the 95 % interval of every entrant is narrow enough</source>
+        <translation>Kończy się, gdy przedział 95% każdego uczestnika jest dość wąski</translation>
+    </message>
+    <message>
+        <source>A sequential test: it ends as soon as it knows which of two is stronger</source>
+        <translation>Test sekwencyjny: kończy się, gdy wie, który z dwóch jest silniejszy</translation>
+    </message>
+    <message>
+        <source>Width of the intervals</source>
+        <translation>Szerokość przedziałów</translation>
+    </message>
+    <message>
+        <source>until narrower than</source>
+        <translation>aż węższy niż</translation>
+    </message>
+    <message>
+        <source>Elo 0, the hypothesis</source>
+        <translation>Elo 0, hipoteza</translation>
+    </message>
+    <message>
+        <source>Elo 1, the alternative</source>
+        <translation>Elo 1, alternatywa</translation>
+    </message>
+    <message>
+        <source>Alpha: taken for stronger and is not</source>
+        <translation>Alfa: uznany za silniejszego, a nie jest</translation>
+    </message>
+    <message>
+        <source>Beta: is stronger and not taken for it</source>
+        <translation>Beta: jest silniejszy, a nie uznany</translation>
+    </message>
+    <message>
+        <source>Elo 0</source>
+        <translation>Elo 0</translation>
+    </message>
+    <message>
+        <source>Elo 1</source>
+        <translation>Elo 1</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alfa</translation>
+    </message>
+    <message>
+        <source>Beta</source>
+        <translation>Beta</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Rounds that depend on results are played to their end.</source>
+        <translation>Rundy zależne od wyników gra się do końca.</translation>
+    </message>
+    <message>
+        <source>SPRT needs a round-robin of exactly two entrants.</source>
+        <translation>SPRT wymaga turnieju każdy z każdym dla dokładnie dwóch uczestników.</translation>
+    </message>
+    <message>
+        <source>Elo 0 must be below Elo 1.</source>
+        <translation>Elo 0 musi być poniżej Elo 1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StyleTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Co robi</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Razy</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Udział</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Pozostali</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Różnica</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableKeys</name>
+    <message>
+        <source>Card to the left, before the first one a look back</source>
+        <translation>Karta na lewo, przed pierwszą spojrzenie wstecz</translation>
+    </message>
+    <message>
+        <source>Card to the right, or forward after a look back</source>
+        <translation>Karta na prawo, po spojrzeniu wstecz naprzód</translation>
+    </message>
+    <message>
+        <source>Card or button above</source>
+        <translation>Karta lub przycisk wyżej</translation>
+    </message>
+    <message>
+        <source>Card or button below</source>
+        <translation>Karta lub przycisk niżej</translation>
+    </message>
+    <message>
+        <source>Play the card or press the button</source>
+        <translation>Zagraj kartę lub naciśnij przycisk</translation>
+    </message>
+    <message>
+        <source>Back to the match after a look back; think a move over</source>
+        <translation>Powrót do partii po spojrzeniu wstecz; namysł nad ruchem</translation>
+    </message>
+    <message>
+        <source>Action or place %1</source>
+        <translation>Działanie lub miejsce %1</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Ostatnia lewa</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Koniec tury</translation>
+    </message>
+    <message>
+        <source>More of a wish, a share or a side card</source>
+        <translation>Więcej: życzenie, udział lub karta boczna</translation>
+    </message>
+    <message>
+        <source>Less of a wish, a share or a side card</source>
+        <translation>Mniej: życzenie, udział lub karta boczna</translation>
+    </message>
+    <message>
+        <source>Play a costly move anyway</source>
+        <translation>Mimo to zagraj drogi ruch</translation>
+    </message>
+    <message>
+        <source>Play a costly move and stop tutoring</source>
+        <translation>Zagraj drogi ruch i wyłącz tutora</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableScene</name>
+    <message>
+        <source>%1 would: %2.</source>
+        <translation>%1 radzi: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is to move. Hand over the screen.</source>
+        <translation>Ruch ma %1. Przekaż ekran.</translation>
+    </message>
+    <message>
+        <source>All may speak now.</source>
+        <translation>Teraz mogą mówić wszyscy.</translation>
+    </message>
+    <message>
+        <source>Your turn. %1</source>
+        <translation>Twoja tura. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are to move.</source>
+        <translation>
+            <numerusform>%n ma ruch.</numerusform>
+            <numerusform>%n mają ruch.</numerusform>
+            <numerusform>%n ma ruch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 are to move.</source>
+        <translation>Ruch mają %1 i %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 are to move.</source>
+        <translation>Ruch mają %1, %2 i %3.</translation>
+    </message>
+    <message>
+        <source>You are to move.</source>
+        <translation>Twój ruch.</translation>
+    </message>
+    <message>
+        <source>%1 is to move.</source>
+        <translation>Ruch ma %1.</translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <translation>wygrana partia</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>ma ruch</translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>myśli</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>już wybrano</translation>
+    </message>
+    <message>
+        <source>%1 Any key or a click goes on.</source>
+        <translation>%1 Dalej: dowolny klawisz lub klik.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The rules do not allow that answer.</source>
+        <translation>Zasady nie pozwalają na tę odpowiedź.</translation>
+    </message>
+    <message>
+        <source>All answer on the count of three.</source>
+        <translation>Na trzy odpowiadają wszyscy.</translation>
+    </message>
+    <message>
+        <source>Dealing.</source>
+        <translation>Rozdawanie.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TemplateMenu</name>
+    <message>
+        <source>Templates</source>
+        <translation>Szablony</translation>
+    </message>
+    <message>
+        <source>Settings to begin with, and your own ones</source>
+        <translation>Ustawienia na początek, także własne</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>template, game</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Save as template…</source>
+        <translation>Zapisz jako szablon…</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Zapisz jako szablon</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Rename template</source>
+        <translation>Zmień nazwę szablonu</translation>
+    </message>
+    <message>
+        <source>There is a template called “%1” already.</source>
+        <translation>Szablon „%1” już istnieje.</translation>
+    </message>
+    <message>
+        <source>This version cannot read the template “%1”.</source>
+        <translation>Ta wersja nie może odczytać szablonu „%1”.</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Nazwa szablonu</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Delete template</source>
+        <translation>Usuń szablon</translation>
+    </message>
+    <message>
+        <source>Delete the template “%1”? This cannot be undone.</source>
+        <translation>Usunąć szablon „%1”? Tego nie można cofnąć.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Timeline</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Oś czasu</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>No points for anybody</source>
+        <translation>Nikt nie dostaje punktów</translation>
+    </message>
+    <message>
+        <source>Points for %1</source>
+        <translation>Punkty: %1</translation>
+    </message>
+    <message>
+        <source>Not decided</source>
+        <translation>Nierozstrzygnięte</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentCharts</name>
+    <message>
+        <source>Over time</source>
+        <translation>W czasie</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Porównanie</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Wykres</translation>
+    </message>
+    <message>
+        <source>Here you will see how each bot&apos;s share settles.</source>
+        <translation>Tu zobaczysz, jak ustala się udział każdego bota.</translation>
+    </message>
+    <message>
+        <source>Here you will see the bots side by side.</source>
+        <translation>Tu zobaczysz boty obok siebie.</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>Średnia punktów</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Wygrane, %</translation>
+    </message>
+    <message>
+        <source>%1, by matches played per bot</source>
+        <translation>%1, według partii na bota</translation>
+    </message>
+    <message>
+        <source>%1, compared</source>
+        <translation>%1, porównanie</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentCost</name>
+    <message>
+        <source>No matches yet</source>
+        <translation>Jeszcze bez partii</translation>
+    </message>
+    <message>
+        <source>%1, about %2</source>
+        <comment>matches, time</comment>
+        <translation>%1, około %2</translation>
+    </message>
+    <message>
+        <source>%1, as long as its bots take</source>
+        <translation>%1, ile zajmie to botom</translation>
+    </message>
+    <message>
+        <source>%1, measuring how long…</source>
+        <translation>%1, mierzenie czasu…</translation>
+    </message>
+    <message>
+        <source>About %1 with records.</source>
+        <translation>Około %1 z zapisami.</translation>
+    </message>
+    <message>
+        <source>About %1.</source>
+        <translation>Około %1.</translation>
+    </message>
+    <message>
+        <source>Expected interval: ± %1 points a bot.</source>
+        <translation>Oczekiwany przedział: ± %1 pkt na bota.</translation>
+    </message>
+    <message>
+        <source>Expected interval: ± %1 % a bot.</source>
+        <translation>Oczekiwany przedział: ± %1% na bota.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentDetails</name>
+    <message>
+        <source>Click a cell of the crosstable for its matches.</source>
+        <translation>Kliknij pole tabeli krzyżowej, by zobaczyć jego partie.</translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation>Partie pary</translation>
+    </message>
+    <message>
+        <source>A click or Enter opens a match in Replay.</source>
+        <translation>Klik lub Enter otwiera partię w Powtórce.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Usterki</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>This file is part %1 of a tournament; merge the parts to look at its matches.</source>
+        <translation>Ten plik to część %1 turnieju; połącz części, by obejrzeć partie.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 matches</source>
+        <translation>%1 kontra %2: %3 partii</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 partii</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentExports</name>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabele (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Obrazy (*.png)</translation>
+    </message>
+    <message>
+        <source>&amp;Table (CSV)…</source>
+        <translation>&amp;Tabela (CSV)…</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown…</source>
+        <translation>&amp;Markdown…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the result…</source>
+        <translation>&amp;Obraz wyniku…</translation>
+    </message>
+    <message>
+        <source>Copy result as te&amp;xt</source>
+        <translation>Kopiuj wynik jako te&amp;kst</translation>
+    </message>
+    <message>
+        <source>The result is copied as text.</source>
+        <translation>Wynik skopiowano jako tekst.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>Kopiuj o&amp;braz</translation>
+    </message>
+    <message>
+        <source>The picture of the result is copied.</source>
+        <translation>Obraz wyniku skopiowano.</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Zapisywanie %1…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Zapisano do %1.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksport</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentFolder</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Turniej</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentForm</name>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplikaty</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Zmień…</translation>
+    </message>
+    <message>
+        <source>How they play</source>
+        <translation>Jak grają</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Stop rule</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Zmień zasady</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Duplicate deals</source>
+        <translation>Zdublowane układy</translation>
+    </message>
+    <message>
+        <source>The same cards from every side: luck of the deal cancels out, and fewer matches tell as much. All pairs play the same deals.</source>
+        <translation>Te same karty z każdej strony: szczęście w kartach się znosi i mniej partii mówi tyle samo. Wszystkie pary grają te same układy.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Układy</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Inne ziarno</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Wątki</translation>
+    </message>
+    <message>
+        <source>of %1; the window stays quick</source>
+        <translation>z %1; okno pozostaje szybkie</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Wszystkie partie</translation>
+    </message>
+    <message>
+        <source>Matches with faults</source>
+        <translation>Partie z usterkami</translation>
+    </message>
+    <message>
+        <source>Faults, and a sample of %1</source>
+        <translation>Usterki i próbka: %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Żadne</translation>
+    </message>
+    <message>
+        <source>Which matches are kept answer by answer. Matches of built-in bots can always be played again from their seed; to keep all of them takes a hundred times the room.</source>
+        <translation>Które partie zachować odpowiedź po odpowiedzi. Partie wbudowanych botów zawsze można rozegrać znów z ich ziarna; zachowanie wszystkich zajmuje sto razy więcej miejsca.</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Zachowaj</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to %1.</source>
+        <translation>Ziarno to liczba całkowita od 0 do %1.</translation>
+    </message>
+    <message>
+        <source>A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or change one of the two.</source>
+        <translation>Stołu o %1 miejscach nie da się równo podzielić między %2 uczestników. Losuj stoły albo zmień jedno z dwojga.</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played.</source>
+        <translation>Tych zasad nie da się grać.</translation>
+    </message>
+    <message>
+        <source>for each set</source>
+        <translation>na set</translation>
+    </message>
+    <message>
+        <source>for each pair</source>
+        <translation>na parę</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>łącznie</translation>
+    </message>
+    <message>
+        <source>one seat: nothing to change</source>
+        <translation>jedno miejsce: bez zamiany</translation>
+    </message>
+    <message>
+        <source>each deal twice, sides swapped</source>
+        <translation>każdy układ dwa razy, zamiana stron</translation>
+    </message>
+    <message numerus="yes">
+        <source>each deal %n times, in all seatings</source>
+        <translation>
+            <numerusform>każdy układ %n raz, w każdym ustawieniu</numerusform>
+            <numerusform>każdy układ %n razy, w każdym ustawieniu</numerusform>
+            <numerusform>każdy układ %n razy, w każdym ustawieniu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each deal %n times, once for every seat</source>
+        <translation>
+            <numerusform>każdy układ %n raz, raz na miejsce</numerusform>
+            <numerusform>każdy układ %n razy, raz na miejsce</numerusform>
+            <numerusform>każdy układ %n razy, raz na miejsce</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentHead</name>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksport</translation>
+    </message>
+    <message>
+        <source>Progress of the tournament</source>
+        <translation>Postęp turnieju</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Wątki</translation>
+    </message>
+    <message>
+        <source>Threads that play; it may be changed at any time</source>
+        <translation>Wątki, które grają; można to zmienić w każdej chwili</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>w kolejce</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>ukończono</translation>
+    </message>
+    <message>
+        <source>stopped at %1</source>
+        <translation>zatrzymano przy %1</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>wstrzymano przy %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, zostało %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bots</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n boty</numerusform>
+            <numerusform>%n botów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 matches a set</source>
+        <translation>%1, %2 partii na set</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches a pair</source>
+        <translation>%1, %2 partii na parę</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches</source>
+        <translation>%1, %2 partii</translation>
+    </message>
+    <message>
+        <source>%1, duplicate deals</source>
+        <translation>%1, zdublowane układy</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, ziarno %2</translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Otwieranie pliku…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 z %2 partii</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 partii</translation>
+    </message>
+    <message>
+        <source>%1, %2 more are provisional</source>
+        <translation>%1, kolejne %2 są tymczasowe</translation>
+    </message>
+    <message>
+        <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
+        <translation>Kolejność wstrzymuje powolna partia; te, które skończyły się po niej, są pokazane, ale to, co kończy turniej, jeszcze ich nie liczy.</translation>
+    </message>
+    <message>
+        <source>waits for the tournament that runs</source>
+        <translation>czeka na trwający turniej</translation>
+    </message>
+    <message>
+        <source>opening the file…</source>
+        <translation>otwieranie pliku…</translation>
+    </message>
+    <message>
+        <source>its stop rule has decided after %1</source>
+        <translation>reguła stopu rozstrzygnęła po %1</translation>
+    </message>
+    <message>
+        <source>finished in %1</source>
+        <translation>ukończono w %1</translation>
+    </message>
+    <message>
+        <source>stopped after %1</source>
+        <translation>zatrzymano po %1</translation>
+    </message>
+    <message>
+        <source>a bot solves these rules first: %1 %</source>
+        <translation>najpierw bot rozwiązuje te zasady: %1%</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>wstrzymano</translation>
+    </message>
+    <message>
+        <source>just begun</source>
+        <translation>dopiero zaczęto</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>zostało ok. %1</translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <comment>after a number in a box</comment>
+        <translation>wątku</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <comment>after a number in a box</comment>
+        <translation>wątkach</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>na</translation>
+    </message>
+    <message>
+        <source>%1 matches a second on</source>
+        <translation>%1 partii na sekundę na</translation>
+    </message>
+    <message>
+        <source>not kept: gone when the window closes</source>
+        <translation>niezachowany: zniknie po zamknięciu okna</translation>
+    </message>
+    <message>
+        <source>saved, may be closed at any time</source>
+        <translation>zapisany, można zamknąć</translation>
+    </message>
+    <message>
+        <source>saved %1 ago, may be closed at any time</source>
+        <translation>zapisany %1 temu, można zamknąć</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>zapisany</translation>
+    </message>
+    <message>
+        <source>%1. What was saved before is there; nothing else has changed.</source>
+        <translation>%1. To, co zapisano wcześniej, jest; nic więcej się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>This tournament cannot be opened: %1.</source>
+        <translation>Nie można otworzyć tego turnieju: %1.</translation>
+    </message>
+    <message>
+        <source>Results cannot be kept: %1.</source>
+        <translation>Nie można zachować wyników: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentJob</name>
+    <message>
+        <source>%1 round-robin</source>
+        <translation>%1, każdy z każdym</translation>
+    </message>
+    <message>
+        <source>%1 at one table</source>
+        <translation>%1 przy jednym stole</translation>
+    </message>
+    <message>
+        <source>%1 gauntlet</source>
+        <translation>%1: gauntlet</translation>
+    </message>
+    <message>
+        <source>%1 knockout</source>
+        <translation>%1: eliminacje</translation>
+    </message>
+    <message>
+        <source>%1 Swiss</source>
+        <translation>%1: szwajcarski</translation>
+    </message>
+    <message>
+        <source>%1 Cup</source>
+        <translation>%1: puchar</translation>
+    </message>
+    <message>
+        <source>%1 at drawn tables</source>
+        <translation>%1 przy losowanych stołach</translation>
+    </message>
+    <message>
+        <source>round-robin</source>
+        <translation>każdy z każdym</translation>
+    </message>
+    <message>
+        <source>one table</source>
+        <translation>jeden stół</translation>
+    </message>
+    <message>
+        <source>gauntlet</source>
+        <translation>gauntlet</translation>
+    </message>
+    <message>
+        <source>knockout</source>
+        <translation>eliminacje</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Szwajcarski</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <translation>puchar</translation>
+    </message>
+    <message>
+        <source>drawn tables</source>
+        <translation>losowane stoły</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Otwórz</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>&amp;Wznów</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Pokaż w &amp;folderze</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Usuń…</translation>
+    </message>
+    <message>
+        <source>Let bots play each other thousands of times, and see who is better and how sure that is.</source>
+        <translation>Niech boty zagrają ze sobą tysiące razy: zobacz, kto jest lepszy i jak bardzo to pewne.</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Nowy turniej…</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turnieje</translation>
+    </message>
+    <message>
+        <source>Delete tournament</source>
+        <translation>Usuń turniej</translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>Usunąć „%1”?</translation>
+    </message>
+    <message>
+        <source>The results of %1 matches go with it. This cannot be undone.</source>
+        <translation>Wraz z nim znikną wyniki %1 partii. Tego nie można cofnąć.</translation>
+    </message>
+    <message>
+        <source>Its file goes with it. This cannot be undone.</source>
+        <translation>Wraz z nim zniknie plik. Tego nie można cofnąć.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentListModel</name>
+    <message>
+        <source>running</source>
+        <translation>trwa</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>czeka</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>wstrzymano</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>przerwany</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>ukończony</translation>
+    </message>
+    <message>
+        <source>broken file</source>
+        <translation>uszkodzony plik</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>dziś</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>wczoraj</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day of this year, as QDate has it</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as QDate has it</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Boty</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Lider</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Rozegrano</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentLuck</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <translation>
+            <numerusform>%1 w %Ln analizowanej partii: %2 bez szczęścia, %3 z nim.</numerusform>
+            <numerusform>%1 w %Ln analizowanych partiach: %2 bez szczęścia, %3 z nim.</numerusform>
+            <numerusform>%1 w %Ln analizowanych partiach: %2 bez szczęścia, %3 z nim.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>so many times the matches</comment>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>As good as %1 times the matches: it saves %2.</source>
+        <translation>Tyle co %1 razy więcej partii: oszczędza %2.</translation>
+    </message>
+    <message>
+        <source>Take the luck out</source>
+        <translation>Odlicz szczęście</translation>
+    </message>
+    <message>
+        <source>Analyses matches in the background, and shows results without the luck of the cards</source>
+        <translation>Analizuje partie w tle i pokazuje wyniki bez szczęścia w kartach</translation>
+    </message>
+    <message>
+        <source>&amp;100 matches</source>
+        <translation>&amp;100 partii</translation>
+    </message>
+    <message>
+        <source>1,&amp;000 matches</source>
+        <translation>1&amp;000 partii</translation>
+    </message>
+    <message>
+        <source>&amp;All matches</source>
+        <translation>W&amp;szystkie partie</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Wstrzymaj</translation>
+    </message>
+    <message>
+        <source>&amp;Worst decisions and style</source>
+        <translation>&amp;Najgorsze decyzje i styl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <translation>
+            <numerusform>%Ln analiza pochodzi od innej wersji sędziego i się nie liczy.</numerusform>
+            <numerusform>%Ln analizy pochodzą od innej wersji sędziego i się nie liczą.</numerusform>
+            <numerusform>%Ln analiz pochodzi od innej wersji sędziego i się nie liczy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>W&amp;znów</translation>
+    </message>
+    <message>
+        <source>Luck taken out over %1 of %2 matches.</source>
+        <translation>Szczęście odliczone w %1 z %2 partii.</translation>
+    </message>
+    <message>
+        <source>That is as good as %1 times the matches.</source>
+        <translation>To tyle co %1 razy więcej partii.</translation>
+    </message>
+    <message>
+        <source>That is as good as %1 to %2 times the matches.</source>
+        <translation>To tyle co od %1 do %2 razy więcej partii.</translation>
+    </message>
+    <message>
+        <source>Analysis: %1.</source>
+        <translation>Analiza: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentPage</name>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation>&amp;Nowy turniej…</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Nowy turniej…</translation>
+    </message>
+    <message>
+        <source>&amp;All tournaments</source>
+        <translation>W&amp;szystkie turnieje</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Plays what has begun to its end, then waits</source>
+        <translation>Dogrywa to, co zaczęte, i czeka</translation>
+    </message>
+    <message>
+        <source>&amp;Finish current and stop</source>
+        <translation>&amp;Dokończ bieżące i zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Finish and stop</source>
+        <translation>Dokończ i stop</translation>
+    </message>
+    <message>
+        <source>Plays what has begun to its end, then stops; it can be resumed at any time</source>
+        <translation>Dogrywa to, co zaczęte, i się zatrzymuje; można go wznowić w każdej chwili</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>W&amp;znów</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match</source>
+        <translation>&amp;Oglądaj partię</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Oglądaj</translation>
+    </message>
+    <message>
+        <source>Plays the newest match in Replay</source>
+        <translation>Odtwarza najnowszą partię w Powtórce</translation>
+    </message>
+    <message>
+        <source>Another tournament is running; this one waits until it has ended.</source>
+        <translation>Trwa inny turniej; ten czeka, aż tamten się skończy.</translation>
+    </message>
+    <message>
+        <source>A tournament that runs or waits keeps its name until it has ended.</source>
+        <translation>Turniej, który trwa lub czeka, zachowuje nazwę do końca.</translation>
+    </message>
+    <message>
+        <source>A tournament that runs cannot be deleted; stop it first.</source>
+        <translation>Trwającego turnieju nie można usunąć; najpierw go zatrzymaj.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Take out of the &amp;queue</source>
+        <translation>&amp;Usuń z kolejki</translation>
+    </message>
+    <message>
+        <source>Take out of the queue</source>
+        <translation>Usuń z kolejki</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Otwieranie %1…</translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation>Zatrzymano: %1</translation>
+    </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation>Koniec: %1</translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
+        <translation>%1 jest na czele po %2 partiach.</translation>
+    </message>
+    <message>
+        <source>%1 matches: %2</source>
+        <translation>%1 partii: %2</translation>
+    </message>
+    <message>
+        <source>%1 matches: waiting</source>
+        <translation>%1 partii: czeka</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>%1 matches: stopped at %2 %</source>
+        <translation>%1 partii: przerwany przy %2%</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Wznów</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turnieje</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>opens a tournament of the list</source>
+        <translation>otwiera turniej z listy</translation>
+    </message>
+    <message>
+        <source>F2, Del</source>
+        <translation>F2, Del</translation>
+    </message>
+    <message>
+        <source>renames it, deletes it</source>
+        <translation>zmienia nazwę, usuwa</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Strzałki</translation>
+    </message>
+    <message>
+        <source>go through the crosstable</source>
+        <translation>przechodzą po tabeli krzyżowej</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Enter lub Spacja</translation>
+    </message>
+    <message>
+        <source>matches of a cell, replay of a match</source>
+        <translation>partie pola, powtórka partii</translation>
+    </message>
+    <message>
+        <source>Reading the folder of tournaments…</source>
+        <translation>Odczytywanie folderu turniejów…</translation>
+    </message>
+    <message>
+        <source>No tournaments yet.</source>
+        <translation>Jeszcze bez turniejów.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tournaments</source>
+        <translation>
+            <numerusform>%Ln turniej</numerusform>
+            <numerusform>%Ln turnieje</numerusform>
+            <numerusform>%Ln turniejów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentStatus</name>
+    <message>
+        <source>Go to the tournament</source>
+        <translation>Przejdź do turnieju</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentView</name>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Wiersz wygrał z kolumną, %</translation>
+    </message>
+    <message>
+        <source>The match is played again…</source>
+        <translation>Partia jest rozgrywana jeszcze raz…</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1, partia %2</translation>
+    </message>
+    <message>
+        <source>The tournament remembers other answers: a bot has changed since.</source>
+        <translation>Turniej pamięta inne odpowiedzi: od tego czasu zmienił się bot.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TutorSheet</name>
+    <message>
+        <source>Rethink</source>
+        <translation>Przemyśl</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>Zagraj mimo to</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Porada</translation>
+    </message>
+    <message>
+        <source>Stop tutoring</source>
+        <translation>Nie pytaj więcej</translation>
+    </message>
+    <message>
+        <source>This costs %1.</source>
+        <translation>To kosztuje %1.</translation>
+    </message>
+    <message>
+        <source>± %1. Rethink?</source>
+        <translation>± %1. Przemyśleć?</translation>
+    </message>
+    <message>
+        <source>Rethink?</source>
+        <translation>Przemyśleć?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged in %Ln worlds you could be facing.</source>
+        <translation>
+            <numerusform>Ocenione w %Ln możliwym świecie.</numerusform>
+            <numerusform>Ocenione w %Ln możliwych światach.</numerusform>
+            <numerusform>Ocenione w %Ln możliwych światach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exact, as far as you can know.</source>
+        <translation>Dokładnie, na ile możesz wiedzieć.</translation>
+    </message>
+    <message>
+        <source>%1 after “%2”: %3; after the best answer: %4. %5</source>
+        <translation>%1 po „%2”: %3; po najlepszej odpowiedzi: %4. %5</translation>
+    </message>
+    <message>
+        <source>Asked from a loss of %1. Change this in the settings.</source>
+        <translation>Pytane od straty %1. Zmienisz to w ustawieniach.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TypePosition</name>
+    <message>
+        <source>Show and judge</source>
+        <translation>Pokaż i oceń</translation>
+    </message>
+    <message>
+        <source>Type a position</source>
+        <translation>Wpisz pozycję</translation>
+    </message>
+    <message>
+        <source>The text that Copy makes, or a match as one line of its file. It is shown in Replay, and every answer is judged.</source>
+        <translation>Tekst, który daje Kopiuj, albo partia jako jeden wiersz pliku. Pokaże się w Powtórce, a każda odpowiedź zostanie oceniona.</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Pozycja jako tekst</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::VariantPicker</name>
+    <message>
+        <source>Variant of the rules</source>
+        <translation>Wariant zasad</translation>
+    </message>
+    <message>
+        <source>Save these rules under a name, or forget some</source>
+        <translation>Zapisz te zasady pod nazwą albo zapomnij jakieś</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>Zwykłe zasady</translation>
+    </message>
+    <message>
+        <source>Save these rules as…</source>
+        <translation>Zapisz te zasady jako…</translation>
+    </message>
+    <message>
+        <source>Forget “%1”</source>
+        <translation>Zapomnij „%1”</translation>
+    </message>
+    <message>
+        <source>Save these rules</source>
+        <translation>Zapisz te zasady</translation>
+    </message>
+    <message>
+        <source>Name of the variant</source>
+        <translation>Nazwa wariantu</translation>
+    </message>
+    <message>
+        <source>The rules were not saved</source>
+        <translation>Nie zapisano zasad</translation>
+    </message>
+    <message>
+        <source>A variant needs a name.</source>
+        <translation>Wariant musi mieć nazwę.</translation>
+    </message>
+    <message>
+        <source>The name is too long: it has %1 letters, and %2 are the most.</source>
+        <translation>Nazwa jest za długa: ma %1 znaków, a może mieć najwyżej %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is a variant of the game itself. Choose another name.</source>
+        <translation>„%1” to wariant samej gry. Wybierz inną nazwę.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ViewMenus</name>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Wygląd</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Jak &amp;system</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Jasny</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Ciemny</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed</source>
+        <translation>&amp;Tempo animacji</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Wolno</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>Ś&amp;rednio</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Szybko</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>W&amp;yłącz</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WaitNote</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Cancel: %1</source>
+        <translation>Anuluj: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Window</name>
+    <message>
+        <source>Opening was cancelled.</source>
+        <translation>Otwieranie anulowano.</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Otwieranie %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>Otwieranie %n pliku…</numerusform>
+            <numerusform>Otwieranie %n plików…</numerusform>
+            <numerusform>Otwieranie %n plików…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+        <translation>Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez Plik, Otwórz.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Nie otwarto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files cannot be opened.</source>
+        <translation>
+            <numerusform>Nie można otworzyć %n pliku.</numerusform>
+            <numerusform>Nie można otworzyć %n plików.</numerusform>
+            <numerusform>Nie można otworzyć %n plików.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file cannot be opened.</source>
+        <translation>Nie można otworzyć tego pliku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, %n decyzja</numerusform>
+            <numerusform>%1, %n decyzje</numerusform>
+            <numerusform>%1, %n decyzji</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, unfinished match</source>
+        <translation>%1, nieukończona partia</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Wznów</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1, ostatnio oglądany</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, decyzja %2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, układ %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to repeat</source>
+        <translation>
+            <numerusform>%Ln pozycja do powtórki</numerusform>
+            <numerusform>%Ln pozycje do powtórki</numerusform>
+            <numerusform>%Ln pozycji do powtórki</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You got them wrong before.</source>
+        <translation>Wcześniej poszły źle.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>Otwieranie partii %1…</translation>
+    </message>
+    <message>
+        <source>The match is not in its file any more.</source>
+        <translation>Tej partii nie ma już w jej pliku.</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
+        <translation>Zegar mówi %1, ale partia z %2 jest już rozegrana. Późniejsze dni znów się liczą, gdy nadejdą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>Rozegrano %Ln partię dnia</numerusform>
+            <numerusform>Rozegrano %Ln partie dnia</numerusform>
+            <numerusform>Rozegrano %Ln partii dnia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln dzień z rzędu</numerusform>
+            <numerusform>%Ln dni z rzędu</numerusform>
+            <numerusform>%Ln dni z rzędu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%Ln wygrana</numerusform>
+            <numerusform>%Ln wygrane</numerusform>
+            <numerusform>%Ln wygranych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>nowy</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>dziś %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>wczoraj</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>solo</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>przy jednym ekranie</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>z %n innym</numerusform>
+            <numerusform>z %n innymi</numerusform>
+            <numerusform>z %n innymi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>przeciw %n innemu</numerusform>
+            <numerusform>przeciw %n innym</numerusform>
+            <numerusform>przeciw %n innym</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>razem: %1</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>kontra %1</translation>
+    </message>
+    <message>
+        <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
+        <translation>Partie, turnieje, dzienniki i boty (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Wszystkie pliki (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n miejsce</numerusform>
+            <numerusform>%n miejsca</numerusform>
+            <numerusform>%n miejsc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>od %1 do %2 miejsc</translation>
+    </message>
+    <message>
+        <source>The unfinished match cannot be continued: %1</source>
+        <translation>Nie można wznowić nieukończonej partii: %1</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Partia dnia, %1</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Nieczytelne</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Porzucona</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nieukończone</translation>
+    </message>
+    <message>
+        <source>The match has been deleted. Undo brings it back.</source>
+        <translation>Partię usunięto. Cofnij ją przywraca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <translation>
+            <numerusform>Usunięto %Ln partię. Cofnij ją przywraca.</numerusform>
+            <numerusform>Usunięto %Ln partie. Cofnij je przywraca.</numerusform>
+            <numerusform>Usunięto %Ln partii. Cofnij je przywraca.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WorstTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Rozegrano</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Lepiej</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Strata</translation>
+    </message>
+    <message>
+        <source>Given what the seat knew</source>
+        <translation>Wedle wiedzy miejsca</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Karty odkryte</translation>
+    </message>
+    <message>
+        <source>What it would have lost had all cards been known</source>
+        <translation>Ile by straciła, gdyby znano wszystkie karty</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>miejsce %1</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, decyzja %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WorthBar</name>
+    <message>
+        <source>%1 is better in %2, equal in %3, worse in %4</source>
+        <translation>%1 jest lepsze w %2, równe w %3, gorsze w %4</translation>
+    </message>
+    <message>
+        <source>Equal is what lies within two standard errors.</source>
+        <translation>Równe jest to, co mieści się w dwóch błędach standardowych.</translation>
+    </message>
+    <message>
+        <source>%1 better in %2</source>
+        <translation>%1 lepsze w %2</translation>
+    </message>
+    <message>
+        <source>equal in %1</source>
+        <translation>równe w %1</translation>
+    </message>
+    <message>
+        <source>%1 worse in %2</source>
+        <translation>%1 gorsze w %2</translation>
+    </message>
+</context>
+<context>
+    <name>hosting</name>
+    <message>
+        <source>&quot;{}&quot; is built in, checked are bots that are brought</source>
+        <translation>„{}” jest wbudowany, a testuje się boty dodane</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no fault</source>
+        <translation>„{}” nie oznacza usterki</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no report on a bot</source>
+        <translation>„{}” nie jest raportem o bocie</translation>
+    </message>
+    <message>
+        <source>bots cannot be started: {} ({})</source>
+        <translation>nie można uruchamiać botów: {} ({})</translation>
+    </message>
+    <message>
+        <source>bots cannot be started: {}</source>
+        <translation>nie można uruchamiać botów: {}</translation>
+    </message>
+    <message>
+        <source>bots of the kind &apos;{}&apos; do not run inside of the program</source>
+        <translation>boty rodzaju „{}” nie działają wewnątrz programu</translation>
+    </message>
+    <message>
+        <source>bubblewrap does not work here ({})</source>
+        <translation>bubblewrap tu nie działa ({})</translation>
+    </message>
+    <message>
+        <source>bubblewrap is not installed (package bubblewrap)</source>
+        <translation>bubblewrap nie jest zainstalowany (pakiet bubblewrap)</translation>
+    </message>
+    <message>
+        <source>decision {} was a person&apos;s</source>
+        <translation>decyzję {} podjął człowiek</translation>
+    </message>
+    <message>
+        <source>decision {} was asked of nobody: the bot had ended before</source>
+        <translation>decyzji {} nikomu nie zadano: bot skończył wcześniej</translation>
+    </message>
+    <message>
+        <source>hilltop: needs a command</source>
+        <translation>hilltop: potrzebne polecenie</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>brakuje</translation>
+    </message>
+    <message>
+        <source>is more than &quot;of&quot;</source>
+        <translation>jest większe niż „of”</translation>
+    </message>
+    <message>
+        <source>is more than &quot;{}&quot;</source>
+        <translation>jest większe niż „{}”</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>nie jest ani true, ani false</translation>
+    </message>
+    <message>
+        <source>is no list</source>
+        <translation>nie jest listą</translation>
+    </message>
+    <message>
+        <source>is no object</source>
+        <translation>nie jest obiektem</translation>
+    </message>
+    <message>
+        <source>is no text</source>
+        <translation>nie jest tekstem</translation>
+    </message>
+    <message>
+        <source>is no whole number</source>
+        <translation>nie jest liczbą całkowitą</translation>
+    </message>
+    <message>
+        <source>is out of range</source>
+        <translation>jest poza zakresem</translation>
+    </message>
+    <message>
+        <source>is {}, this program reads {}</source>
+        <translation>jest {}, ten program czyta {}</translation>
+    </message>
+    <message>
+        <source>it has draftPick, but no mainPlay</source>
+        <translation>ma draftPick, ale nie ma mainPlay</translation>
+    </message>
+    <message>
+        <source>it has mainPlay, but no draftPick</source>
+        <translation>ma mainPlay, ale nie ma draftPick</translation>
+    </message>
+    <message>
+        <source>java is not installed (package default-jdk-headless)</source>
+        <translation>java nie jest zainstalowana (pakiet default-jdk-headless)</translation>
+    </message>
+    <message>
+        <source>left out: {}</source>
+        <translation>pominięto: {}</translation>
+    </message>
+    <message>
+        <source>no pipe can be made ({})</source>
+        <translation>nie można utworzyć potoku ({})</translation>
+    </message>
+    <message>
+        <source>node is not installed (package nodejs)</source>
+        <translation>node nie jest zainstalowany (pakiet nodejs)</translation>
+    </message>
+    <message>
+        <source>python3 is not installed (package python3)</source>
+        <translation>python3 nie jest zainstalowany (pakiet python3)</translation>
+    </message>
+    <message>
+        <source>record {}: is a match of {}, not of {}</source>
+        <translation>zapis {}: to partia gry {}, a nie {}</translation>
+    </message>
+    <message>
+        <source>record {}: {}</source>
+        <translation>zapis {}: {}</translation>
+    </message>
+    <message>
+        <source>the contest of {} has no bots of its own kind, name each of yours</source>
+        <translation>konkurs gry {} nie ma botów własnego rodzaju, podaj każdego ze swoich</translation>
+    </message>
+    <message>
+        <source>there are no bots of the kind &apos;{}&apos;</source>
+        <translation>nie ma botów rodzaju „{}”</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} in {} to start from, only in {}</source>
+        <translation>dla {} nie ma szablonu w {}, tylko w {}</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} to start from</source>
+        <translation>dla {} nie ma szablonu</translation>
+    </message>
+    <message>
+        <source>there is no decision {}, the record has {}</source>
+        <translation>nie ma decyzji {}, zapis ma ich {}</translation>
+    </message>
+    <message>
+        <source>this program cannot find itself</source>
+        <translation>ten program nie może znaleźć siebie</translation>
+    </message>
+    <message>
+        <source>this program was built without {}</source>
+        <translation>ten program zbudowano bez {}</translation>
+    </message>
+    <message>
+        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
+        <translation>{0}: wiersz {1}, kolumna {2}: {3} (js+node:{0} uruchamia nowszy JavaScript)</translation>
+    </message>
+    <message>
+        <source>{} ({})</source>
+        <translation>{} ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be started ({})</source>
+        <translation>nie można uruchomić {} ({})</translation>
+    </message>
+    <message>
+        <source>{} does not answer</source>
+        <translation>{} nie odpowiada</translation>
+    </message>
+    <message>
+        <source>{} does not say where it lies</source>
+        <translation>{} nie mówi, gdzie leży</translation>
+    </message>
+    <message>
+        <source>{} does not work ({})</source>
+        <translation>{} nie działa ({})</translation>
+    </message>
+    <message>
+        <source>{} has no method play(card, info)</source>
+        <translation>{} nie ma metody play(card, info)</translation>
+    </message>
+    <message>
+        <source>{} is abstract, so no bot</source>
+        <translation>{} jest abstrakcyjna, więc to nie bot</translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be Players for Pazaak, coop for The Game</source>
+        <translation>{} nie jest w żadnym pakiecie; musi to być Players dla Pazaak, coop dla The Game</translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be Players for Pazaak, coop for The Game</source>
+        <translation>{} jest w pakiecie {}; musi to być Players dla Pazaak, coop dla The Game</translation>
+    </message>
+    <message>
+        <source>{} matches are none</source>
+        <translation>{} partii to żadna partia</translation>
+    </message>
+    <message>
+        <source>{} must be public</source>
+        <translation>{} musi być public</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: a file of Java is called as its class, such as MyBot.java</source>
+        <translation>{}: plik Java nazywa się jak jego klasa, na przykład MyBot.java</translation>
+    </message>
+    <message>
+        <source>{}: a folder is a bot if it holds Java, and this one holds none</source>
+        <translation>{}: folder jest botem, jeśli zawiera Javę, a ten jej nie zawiera</translation>
+    </message>
+    <message>
+        <source>{}: cannot be copied ({})</source>
+        <translation>{}: nie można skopiować ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read ({})</source>
+        <translation>{}: nie można odczytać ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read</source>
+        <translation>{}: nie można odczytać</translation>
+    </message>
+    <message>
+        <source>{}: cannot be started</source>
+        <translation>{}: nie można uruchomić</translation>
+    </message>
+    <message>
+        <source>{}: does not start ({})</source>
+        <translation>{}: nie startuje ({})</translation>
+    </message>
+    <message>
+        <source>{}: has {} bytes, no bot is so large a text</source>
+        <translation>{}: ma {} bajtów, żaden bot nie jest tak dużym tekstem</translation>
+    </message>
+    <message>
+        <source>{}: holds more than {} files</source>
+        <translation>{}: zawiera więcej niż {} plików</translation>
+    </message>
+    <message>
+        <source>{}: holds no bot of {}</source>
+        <translation>{}: nie zawiera bota dla {}</translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots; to tell them apart each needs a name without blanks</source>
+        <translation>{}: zawiera boty ({}); aby je odróżnić, każdy musi mieć nazwę bez spacji</translation>
+    </message>
+    <message>
+        <source>{}: is Java, but no class in it extends Player, of Mechanics or of coop</source>
+        <translation>{}: to Java, ale żadna klasa nie rozszerza Player z Mechanics ani z coop</translation>
+    </message>
+    <message>
+        <source>{}: is a bot of {}, not of {}</source>
+        <translation>{}: to bot gry {}, a nie {}</translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a program</source>
+        <translation>{}: to folder, nie program</translation>
+    </message>
+    <message>
+        <source>{}: is a program of the Hilltop protocol, which takes part as {}</source>
+        <translation>{}: to program protokołu Hilltop, który bierze udział jako {}</translation>
+    </message>
+    <message>
+        <source>{}: is a source in C or C++; the bot is the program that a compiler makes of it</source>
+        <translation>{}: to źródło w C lub C++; botem jest program, który robi z niego kompilator</translation>
+    </message>
+    <message>
+        <source>{}: is empty</source>
+        <translation>{}: jest pusty</translation>
+    </message>
+    <message>
+        <source>{}: is neither text nor a program that this machine can run</source>
+        <translation>{}: to ani tekst, ani program, który ten komputer może uruchomić</translation>
+    </message>
+    <message>
+        <source>{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor a program that can be run</source>
+        <translation>{}: to nie bot: ani JavaScript z draftPick i mainPlay, ani Python lub Java z klasą rozszerzającą Player, ani program do uruchomienia</translation>
+    </message>
+    <message>
+        <source>{}: is not marked as executable (chmod +x makes it so)</source>
+        <translation>{}: nie jest oznaczony jako wykonywalny (zrobi to chmod +x)</translation>
+    </message>
+    <message>
+        <source>{}: is there already</source>
+        <translation>{}: już tam jest</translation>
+    </message>
+    <message>
+        <source>{}: it is no file</source>
+        <translation>{}: to nie jest plik</translation>
+    </message>
+    <message>
+        <source>{}: its check gave no answer</source>
+        <translation>{}: jego test nie dał odpowiedzi</translation>
+    </message>
+    <message>
+        <source>{}: its check was given up</source>
+        <translation>{}: jego test przerwano</translation>
+    </message>
+    <message>
+        <source>{}: its first line asks for {}, which is not on this machine</source>
+        <translation>{}: pierwszy wiersz wymaga {}, a tego nie ma na tym komputerze</translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
+        <translation>{}: pierwszy wiersz nie mówi, co go uruchamia, na przykład #!/usr/bin/env python3</translation>
+    </message>
+    <message>
+        <source>{}: its name cannot stand in a bot&apos;s spec, rename it</source>
+        <translation>{}: jego nazwa nie może stać w opisie bota, zmień ją</translation>
+    </message>
+    <message>
+        <source>{}: line {}, column {}: {}</source>
+        <translation>{}: wiersz {}, kolumna {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: line {}: {}</source>
+        <translation>{}: wiersz {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: no bot in JavaScript</source>
+        <translation>{}: brak bota w JavaScript</translation>
+    </message>
+    <message>
+        <source>{}: no class in it has a method main</source>
+        <translation>{}: żadna klasa nie ma metody main</translation>
+    </message>
+    <message>
+        <source>{}: no folder for bots can be made there ({})</source>
+        <translation>{}: nie można tam utworzyć folderu dla botów ({})</translation>
+    </message>
+    <message>
+        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
+        <translation>{}: mówi protokołem Hilltop, ale nie ma obok pliku {}.class; zrobi go javac</translation>
+    </message>
+    <message>
+        <source>{}: takes longer than {} ms to load</source>
+        <translation>{}: ładuje się dłużej niż {} ms</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be emptied ({})</source>
+        <translation>{}: nie można opróżnić folderu ({})</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be made</source>
+        <translation>{}: nie można utworzyć folderu</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: nie ma takiego pliku</translation>
+    </message>
+    <message>
+        <source>{}: there is no such program</source>
+        <translation>{}: nie ma takiego programu</translation>
+    </message>
+    <message>
+        <source>{}: this program was built without JavaScript; as js+node:FILE it runs by Node.js (package nodejs)</source>
+        <translation>{}: ten program zbudowano bez JavaScript; jako js+node:PLIK bot działa przez Node.js (pakiet nodejs)</translation>
+    </message>
+    <message>
+        <source>{}: {} at decision {} already: {}</source>
+        <translation>{}: {} już przy decyzji {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: {} has no bots in JavaScript</source>
+        <translation>{}: {} nie ma botów w JavaScript</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: {}: {}</source>
+        <translation>{}: {}: {}</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
+        <translation>Qt nie może tu czytać rysunków SVG, więc nie byłoby kart: brakuje wtyczki imageformats/libqsvg.so. Zainstaluj pakiet qt6-svg-plugins (Debian 13) lub libqt6svg6 (Debian 12).</translation>
+    </message>
+    <message>
+        <source>Play and analyse six card games.</source>
+        <translation>Granie i analiza sześciu gier karcianych.</translation>
+    </message>
+    <message>
+        <source>Sit down at a table of GAME.</source>
+        <translation>Usiądź przy stole gry GAME.</translation>
+    </message>
+    <message>
+        <source>Render a page to a PNG file and leave.</source>
+        <translation>Narysuj stronę do pliku PNG i zakończ.</translation>
+    </message>
+    <message>
+        <source>The page, home unless said; an unknown one lists them.</source>
+        <translation>Strona, domyślnie home; nieznana wypisuje wszystkie.</translation>
+    </message>
+    <message>
+        <source>Size of the picture, 1280x800 unless said.</source>
+        <translation>Rozmiar obrazu, 1280x800, jeśli nie podano.</translation>
+    </message>
+    <message>
+        <source>A dark picture.</source>
+        <translation>Ciemny obraz.</translation>
+    </message>
+    <message>
+        <source>A match, tournament or log to open.</source>
+        <translation>Partia, turniej lub dziennik do otwarcia.</translation>
+    </message>
+    <message>
+        <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
+        <translation>Inne okno Hilltop nie odpowiada; nieukończoną partię zachowa to, które zapisze ostatnie.</translation>
+    </message>
+</context>
+<context>
+    <name>pazaak</name>
+    <message>
+        <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
+        <translation>wiersz takiego dziennika nie może zawierać nazwy „{}”</translation>
+    </message>
+    <message>
+        <source>all {} house cards of value {} have been dealt</source>
+        <translation>rozdano już wszystkie karty główne ({}) o wartości {}</translation>
+    </message>
+    <message>
+        <source>by the rules it is not for {} to choose here</source>
+        <translation>według zasad {} nie ma tu nic do wyboru</translation>
+    </message>
+    <message>
+        <source>by the rules {} is dealt no card here</source>
+        <translation>według zasad {} nie dostaje tu karty</translation>
+    </message>
+    <message>
+        <source>he has nothing to choose here</source>
+        <translation>nie ma tu nic do wyboru</translation>
+    </message>
+    <message>
+        <source>it is not clear who wins here</source>
+        <translation>nie jest jasne, kto tu wygrywa</translation>
+    </message>
+    <message>
+        <source>it is not {}&apos;s turn</source>
+        <translation>{} nie ma teraz ruchu</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>wiersz {}: {}</translation>
+    </message>
+    <message>
+        <source>match {}: {}</source>
+        <translation>partia {}: {}</translation>
+    </message>
+    <message>
+        <source>no line says &quot;New Game!&quot;, so this is no log of the original controller</source>
+        <translation>w żadnym wierszu nie ma „New Game!”, więc to nie dziennik oryginalnego kontrolera</translation>
+    </message>
+    <message>
+        <source>no side card can be hidden in this hand</source>
+        <translation>w tym rozdaniu żadna karta boczna nie może być ukryta</translation>
+    </message>
+    <message>
+        <source>rule side_cards is {}, with side_copies {} it must be from 0 to {}</source>
+        <translation>reguła side_cards to {}, przy side_copies {} musi wynosić od 0 do {}</translation>
+    </message>
+    <message>
+        <source>step {}: the answer does not fit</source>
+        <translation>krok {}: odpowiedź nie pasuje</translation>
+    </message>
+    <message>
+        <source>such a log knows the default rules and those of the original controller alone, this match has others</source>
+        <translation>taki dziennik zna tylko zwykłe zasady i zasady oryginalnego kontrolera, a ta partia ma inne</translation>
+    </message>
+    <message>
+        <source>the hand before has no cards</source>
+        <translation>poprzednie rozdanie nie ma kart</translation>
+    </message>
+    <message>
+        <source>the hand ends before both have moved</source>
+        <translation>rozdanie kończy się, zanim oboje wykonali ruch</translation>
+    </message>
+    <message>
+        <source>the hand goes on, but by the rules it was over</source>
+        <translation>rozdanie trwa, ale według zasad było skończone</translation>
+    </message>
+    <message>
+        <source>the hand is over, so &quot;New Game!&quot; must come next</source>
+        <translation>rozdanie jest skończone, więc musi następować „New Game!”</translation>
+    </message>
+    <message>
+        <source>the hand is said to be over, but by the rules it goes on</source>
+        <translation>rozdanie ma być skończone, ale według zasad trwa</translation>
+    </message>
+    <message>
+        <source>the hand is said to be tied, but {} wins it with {} against {}</source>
+        <translation>rozdanie ma być remisem, ale wygrywa je {}: {} przeciw {}</translation>
+    </message>
+    <message>
+        <source>the log ends before the second player is named</source>
+        <translation>dziennik kończy się, zanim padnie nazwa drugiego gracza</translation>
+    </message>
+    <message>
+        <source>the log shows cards that the decks do not have</source>
+        <translation>dziennik pokazuje karty, których nie ma w taliach</translation>
+    </message>
+    <message>
+        <source>the one before is not finished and has the same players, so that a log could not tell them apart</source>
+        <translation>poprzednia nie jest ukończona i ma tych samych graczy, więc dziennik nie mógłby ich rozróżnić</translation>
+    </message>
+    <message>
+        <source>the standings are {} to {} by the hands before, not {} to {}</source>
+        <translation>po poprzednich rozdaniach stan to {} do {}, a nie {} do {}</translation>
+    </message>
+    <message>
+        <source>the standings come after &quot;New Game!&quot;, and only there</source>
+        <translation>stan następuje po „New Game!” i tylko tam</translation>
+    </message>
+    <message>
+        <source>this hand shows cards that the decks do not have</source>
+        <translation>to rozdanie pokazuje karty, których nie ma w taliach</translation>
+    </message>
+    <message>
+        <source>this is no line of the original controller&apos;s log</source>
+        <translation>to nie jest wiersz dziennika oryginalnego kontrolera</translation>
+    </message>
+    <message>
+        <source>{} cannot be the side card {} played, those are 1 to 5</source>
+        <translation>{} nie może być kartą boczną, którą zagrywa {}; są od 1 do 5</translation>
+    </message>
+    <message>
+        <source>{} chooses before a card is dealt</source>
+        <translation>{} wybiera, zanim rozdano kartę</translation>
+    </message>
+    <message>
+        <source>{} has not begun a turn</source>
+        <translation>{} nie ma rozpoczętej tury</translation>
+    </message>
+    <message>
+        <source>{} has not chosen yet</source>
+        <translation>{} jeszcze nie wybiera</translation>
+    </message>
+    <message>
+        <source>{} has played all side cards of value {} a side deck can have</source>
+        <translation>{} ma już zagrane wszystkie karty boczne o wartości {}, jakie może mieć talia boczna</translation>
+    </message>
+    <message>
+        <source>{} has stood and is dealt a card all the same</source>
+        <translation>{} już spasował, a mimo to dostaje kartę</translation>
+    </message>
+    <message>
+        <source>{} has stood, so END cannot be chosen</source>
+        <translation>{} już spasował, więc nie można wybrać END</translation>
+    </message>
+    <message>
+        <source>{} has {}, so has bombed out</source>
+        <translation>{} ma {}, więc przekracza 20</translation>
+    </message>
+    <message>
+        <source>{} has {}, so has not bombed out</source>
+        <translation>{} ma {}, więc nie przekracza 20</translation>
+    </message>
+    <message>
+        <source>{} is dealt a card out of turn</source>
+        <translation>{} dostaje kartę poza kolejnością</translation>
+    </message>
+    <message>
+        <source>{} is neither {} nor {}</source>
+        <translation>{} to ani {}, ani {}</translation>
+    </message>
+    <message>
+        <source>{} is no house card, those are 1 to 10</source>
+        <translation>{} nie jest kartą główną; są od 1 do 10</translation>
+    </message>
+    <message>
+        <source>{} is said to win with {} against {}, which the rules do not give</source>
+        <translation>{} ma wygrywać {} przeciw {}, co nie wynika z zasad</translation>
+    </message>
+    <message>
+        <source>{} stands at exactly 20, so END cannot be chosen</source>
+        <translation>{} pasuje przy dokładnie 20, więc nie można wybrać END</translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand has grown by {} without a new card or STAND</source>
+        <translation>ręka gracza {} urosła o {} bez nowej karty lub STAND</translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand is not empty at the beginning</source>
+        <translation>ręka gracza {} nie jest na początku pusta</translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand is not what it was in the turn before</source>
+        <translation>ręka gracza {} nie jest taka jak w poprzedniej turze</translation>
+    </message>
+    <message>
+        <source>{}&apos;s new hand is not the old one and one card</source>
+        <translation>nowa ręka gracza {} to nie stara i jedna karta</translation>
+    </message>
+</context>
+<context>
+    <name>ratings</name>
+    <message>
+        <source>alpha and beta of sprt must lie between 0 and 0.5</source>
+        <translation>alpha i beta w sprt muszą leżeć między 0 a 0,5</translation>
+    </message>
+    <message>
+        <source>the first Elo of sprt must be below the second</source>
+        <translation>pierwsze Elo w sprt musi być niższe od drugiego</translation>
+    </message>
+</context>
+<context>
+    <name>records</name>
+    <message>
+        <source>&quot;{}&quot; is no fault</source>
+        <translation>„{}” nie oznacza usterki</translation>
+    </message>
+    <message>
+        <source>a record is a JSON object</source>
+        <translation>zapis to obiekt JSON</translation>
+    </message>
+    <message>
+        <source>are others than the bots make that play the match again</source>
+        <translation>są inne niż odpowiedzi botów, które grają partię jeszcze raz</translation>
+    </message>
+    <message>
+        <source>as {}: {}</source>
+        <translation>jako {}: {}</translation>
+    </message>
+    <message>
+        <source>branches[{}]: {}</source>
+        <translation>branches[{}]: {}</translation>
+    </message>
+    <message>
+        <source>cards.{}: holds a card that is not in the deck, or not so often, or more cards than are dealt (step {})</source>
+        <translation>cards.{}: zawiera kartę, której nie ma w talii lub nie tyle razy, albo więcej kart, niż się rozdaje (krok {})</translation>
+    </message>
+    <message>
+        <source>digest: the record says {}; of its answers it is {}</source>
+        <translation>digest: zapis mówi {}; z jego odpowiedzi wychodzi {}</translation>
+    </message>
+    <message>
+        <source>faults: there is one twice, or of a seat that is not asked at its step</source>
+        <translation>faults: jedna jest dwa razy albo dotyczy miejsca niepytanego w jej kroku</translation>
+    </message>
+    <message>
+        <source>has not one entry a seat</source>
+        <translation>nie ma po jednym wpisie na miejsce</translation>
+    </message>
+    <message>
+        <source>holds {} cards, more than any deck</source>
+        <translation>zawiera {} kart, więcej niż jakakolwiek talia</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>brakuje</translation>
+    </message>
+    <message>
+        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now</source>
+        <translation>brakuje, a miejsce {}, {} w wersji {}, nie może zagrać jeszcze raz, bo teraz to wersja {}</translation>
+    </message>
+    <message>
+        <source>is missing, and seat {}, {}, is no bot of this program that could play again</source>
+        <translation>brakuje, a miejsce {}, {}, nie jest botem tego programu, który mógłby zagrać jeszcze raz</translation>
+    </message>
+    <message>
+        <source>is missing, so this is no Hilltop record</source>
+        <translation>brakuje, więc to nie zapis Hilltop</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>nie jest ani true, ani false</translation>
+    </message>
+    <message>
+        <source>is no list</source>
+        <translation>nie jest listą</translation>
+    </message>
+    <message>
+        <source>is no object</source>
+        <translation>nie jest obiektem</translation>
+    </message>
+    <message>
+        <source>is no text</source>
+        <translation>nie jest tekstem</translation>
+    </message>
+    <message>
+        <source>is no whole number</source>
+        <translation>nie jest liczbą całkowitą</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>jest za duże</translation>
+    </message>
+    <message>
+        <source>is {}, it must be from {} to {}</source>
+        <translation>jest {}, a musi być od {} do {}</translation>
+    </message>
+    <message>
+        <source>is {}, this version reads up to {}; a newer Hilltop is needed</source>
+        <translation>jest {}, ta wersja czyta do {}; potrzeba nowszego Hilltop</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>wiersz {}: {}</translation>
+    </message>
+    <message>
+        <source>match {}: is one of {}, {} is a format of {}</source>
+        <translation>partia {}: to partia gry {}, {} to format gry {}</translation>
+    </message>
+    <message>
+        <source>match {}: {}</source>
+        <translation>partia {}: {}</translation>
+    </message>
+    <message>
+        <source>result: the record says {}; played again it is {}</source>
+        <translation>result: zapis mówi {}; po ponownym rozegraniu jest {}</translation>
+    </message>
+    <message>
+        <source>rules.{}: is missing, {} is taken, as is usual</source>
+        <translation>rules.{}: brakuje, przyjęto zwykłe {}</translation>
+    </message>
+    <message>
+        <source>seat {} has to answer</source>
+        <translation>miejsce {} musi odpowiedzieć</translation>
+    </message>
+    <message>
+        <source>step {}: the match is over by then</source>
+        <translation>krok {}: partia jest już wtedy skończona</translation>
+    </message>
+    <message>
+        <source>step {}: {}</source>
+        <translation>krok {}: {}</translation>
+    </message>
+    <message>
+        <source>the fault of seat {} is not answered as the rules say</source>
+        <translation>na usterkę miejsca {} nie odpowiedziano tak, jak mówią zasady</translation>
+    </message>
+    <message>
+        <source>the match has no such part; its parts are 0 to {}</source>
+        <translation>partia nie ma takiej części; jej części to od 0 do {}</translation>
+    </message>
+    <message>
+        <source>there are {} answers, {} seats are asked</source>
+        <translation>odpowiedzi jest {}, pytanych miejsc {}</translation>
+    </message>
+    <message>
+        <source>there are {}, {} has {} to {}</source>
+        <translation>jest ich {}, {} ma od {} do {}</translation>
+    </message>
+    <message>
+        <source>there are {}, {} has {}</source>
+        <translation>jest ich {}, {} ma {}</translation>
+    </message>
+    <message>
+        <source>there is no record in it</source>
+        <translation>nie ma w tym zapisu</translation>
+    </message>
+    <message>
+        <source>unknown format &quot;{}&quot;, known are {}</source>
+        <translation>nieznany format „{}”, znane są {}</translation>
+    </message>
+    <message>
+        <source>{} plays by tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <translation>{} gra według tabel, których dla tych zasad jeszcze tu nie ma; utwórz je przez hilltop-cli solve {}, z tymi samymi --rules</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written: {}</source>
+        <translation>{}: nie można zapisać: {}</translation>
+    </message>
+    <message>
+        <source>{}: is neither a Hilltop record nor a log Hilltop can read ({})</source>
+        <translation>{}: to ani zapis Hilltop, ani dziennik, który Hilltop umie czytać ({})</translation>
+    </message>
+    <message>
+        <source>{}: is no Hilltop record</source>
+        <translation>{}: to nie zapis Hilltop</translation>
+    </message>
+    <message>
+        <source>{}: line {} is not the match that was opened any more</source>
+        <translation>{}: wiersz {} nie jest już partią, którą otwarto</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation>{}; {}</translation>
+    </message>
+</context>
+<context>
+    <name>registry</name>
+    <message>
+        <source>unknown game &quot;{}&quot;, the games are {}</source>
+        <translation>nieznana gra „{}”, gry to {}</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>A rated match goes on with these cards. They can be seen once it is over.</source>
+        <translation>Z tymi kartami trwa partia rankingowa. Będzie je można zobaczyć po jej końcu.</translation>
+    </message>
+    <message>
+        <source>Match {}, {}</source>
+        <translation>Partia {}, {}</translation>
+    </message>
+    <message>
+        <source>There is no match in this file.</source>
+        <translation>W tym pliku nie ma partii.</translation>
+    </message>
+</context>
+<context>
+    <name>seal</name>
+    <message>
+        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
+        <translation>ziarno {} i sól {} mają SHA-256 {}, a przed partią pokazano {}</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
+        <translation>karty są z ziarna {}, układ {}, a zapieczętowano ziarno {}, układ 0</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
+        <translation>karty są z ziarna {}, układ {}, a zapieczętowane ziarno {} i słowo „{}” dają ziarno {}, układ 0</translation>
+    </message>
+    <message>
+        <source>the cards are written into the record, so they do not come from the sealed seed</source>
+        <translation>karty są wpisane do zapisu, więc nie pochodzą z zapieczętowanego ziarna</translation>
+    </message>
+    <message>
+        <source>the record has no seal: nobody promised its cards before the match</source>
+        <translation>zapis nie ma pieczęci: nikt nie przyrzekł jego kart przed partią</translation>
+    </message>
+    <message>
+        <source>the salt is missing, so nobody can say what was sealed</source>
+        <translation>brakuje soli, więc nikt nie powie, co zapieczętowano</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>{}: is not a file of settings</source>
+        <translation>{}: to nie plik ustawień</translation>
+    </message>
+</context>
+<context>
+    <name>store</name>
+    <message>
+        <source>&apos;{}&apos; is neither true nor false</source>
+        <translation>„{}” nie jest ani true, ani false</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a list of texts</source>
+        <translation>„{}” nie jest listą tekstów</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a text</source>
+        <translation>„{}” nie jest tekstem</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a whole number</source>
+        <translation>„{}” nie jest liczbą całkowitą</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <translation>„{}” nie jest nazwą zawartości bota</translation>
+    </message>
+    <message>
+        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
+        <translation>Ta partia mówi, że miejsce {} zajął z tymi kartami człowiek, ale żaden tam nie siedział.</translation>
+    </message>
+    <message>
+        <source>This match says that it was played on the cards of another deal than it has.</source>
+        <translation>Ta partia mówi, że rozegrano ją na kartach innego układu, niż ma.</translation>
+    </message>
+    <message>
+        <source>What this match says of the cards it was played on cannot be read: {}.</source>
+        <translation>Nie można odczytać, co ta partia mówi o kartach, na których ją rozegrano: {}.</translation>
+    </message>
+    <message>
+        <source>a fault was changed</source>
+        <translation>usterka została zmieniona</translation>
+    </message>
+    <message>
+        <source>access permission denied</source>
+        <translation>brak uprawnień dostępu</translation>
+    </message>
+    <message>
+        <source>another version of Hilltop has written it</source>
+        <translation>zapisała go inna wersja Hilltop</translation>
+    </message>
+    <message>
+        <source>bot {}: {}</source>
+        <translation>bot {}: {}</translation>
+    </message>
+    <message>
+        <source>constraint failed</source>
+        <translation>naruszono warunek bazy danych</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>zawartość bazy danych jest uszkodzona</translation>
+    </message>
+    <message>
+        <source>datatype mismatch</source>
+        <translation>wartość złego typu</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>błąd wejścia/wyjścia dysku</translation>
+    </message>
+    <message>
+        <source>faults belong to no series</source>
+        <translation>usterki nie należą do żadnej serii</translation>
+    </message>
+    <message>
+        <source>is a log of another program, which keeps no reviews</source>
+        <translation>to dziennik innego programu, który nie przechowuje analiz</translation>
+    </message>
+    <message>
+        <source>it ends too early</source>
+        <translation>kończy się za wcześnie</translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation>nie ma formatu</translation>
+    </message>
+    <message>
+        <source>it has no {}</source>
+        <translation>nie ma {}</translation>
+    </message>
+    <message>
+        <source>it is no list of bots</source>
+        <translation>to nie lista botów</translation>
+    </message>
+    <message>
+        <source>it is not an object</source>
+        <translation>to nie obiekt</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>jego ostatnia seria ma numer {}</translation>
+    </message>
+    <message>
+        <source>its plan or entrants were changed</source>
+        <translation>zmieniono jego plan lub uczestników</translation>
+    </message>
+    <message>
+        <source>its results are cut off</source>
+        <translation>jego wyniki się urywają</translation>
+    </message>
+    <message>
+        <source>its results are of a form this program does not know</source>
+        <translation>jego wyniki mają postać nieznaną temu programowi</translation>
+    </message>
+    <message>
+        <source>its results do not fill their room</source>
+        <translation>jego wyniki nie wypełniają swojego miejsca</translation>
+    </message>
+    <message>
+        <source>its results were changed</source>
+        <translation>zmieniono jego wyniki</translation>
+    </message>
+    <message>
+        <source>keeps a deeper review, which stays</source>
+        <translation>ma już głębszą analizę, która zostaje</translation>
+    </message>
+    <message>
+        <source>keeps a review by a newer version of Hilltop, which stays</source>
+        <translation>ma analizę z nowszej wersji Hilltop, która zostaje</translation>
+    </message>
+    <message>
+        <source>large file support is disabled</source>
+        <translation>duże pliki nie są tu obsługiwane</translation>
+    </message>
+    <message>
+        <source>locking protocol</source>
+        <translation>nie można założyć blokady</translation>
+    </message>
+    <message>
+        <source>malformed database schema</source>
+        <translation>struktura bazy danych jest uszkodzona</translation>
+    </message>
+    <message>
+        <source>no such column: {}</source>
+        <translation>brakuje kolumny: {}</translation>
+    </message>
+    <message>
+        <source>no such table: {}</source>
+        <translation>brakuje tabeli: {}</translation>
+    </message>
+    <message>
+        <source>not authorized</source>
+        <translation>brak zezwolenia</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>za mało pamięci</translation>
+    </message>
+    <message>
+        <source>series {} is another one</source>
+        <translation>seria {} jest inna</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>brakuje serii {}</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>seria {}: {}</translation>
+    </message>
+    <message>
+        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
+        <translation>brakuje części {} z {}; podaj wszystkie części ({}), ukończone lub nie</translation>
+    </message>
+    <message>
+        <source>string or blob too big</source>
+        <translation>zawartość za duża</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>zmieniono usterki serii {}</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>zmieniono partie serii {}</translation>
+    </message>
+    <message>
+        <source>there is nothing to merge; name all shards of a tournament</source>
+        <translation>nie ma czego łączyć; podaj wszystkie części turnieju</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>nie można otworzyć bazy danych</translation>
+    </message>
+    <message>
+        <source>{0}: cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <translation>{0}: nie można odczytać bez {0}{1}, a w folderze nie wolno zapisywać; skopiuj oba pliki do własnego folderu</translation>
+    </message>
+    <message>
+        <source>{} and {} are both shard {} of {}; name each shard once</source>
+        <translation>{} i {} to obie część {} z {}; podaj każdą część raz</translation>
+    </message>
+    <message>
+        <source>{} and {} are of different plans; merge shards of one plan</source>
+        <translation>{} i {} należą do różnych planów; łącz części jednego planu</translation>
+    </message>
+    <message>
+        <source>{} and {} have different entrants</source>
+        <translation>{} i {} mają różnych uczestników</translation>
+    </message>
+    <message>
+        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
+        <translation>{} i {} rozegrano z różnymi programami uczestnika {} (wersje {} i {}); rozegraj jedną z części jeszcze raz</translation>
+    </message>
+    <message>
+        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
+        <translation>{} to część {}, {} to część {}; łącz części jednego przebiegu</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}, who sat there, cannot be had any more: {}</source>
+        <translation>{}, który tam siedział, nie jest już dostępny: {}</translation>
+    </message>
+    <message>
+        <source>{}: another program has written into it; open it anew</source>
+        <translation>{}: zapisał do niego inny program; otwórz go na nowo</translation>
+    </message>
+    <message>
+        <source>{}: another program holds it; close it there or wait</source>
+        <translation>{}: trzyma go inny program; zamknij go tam lub poczekaj</translation>
+    </message>
+    <message>
+        <source>{}: cannot be made ({})</source>
+        <translation>{}: nie można utworzyć ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened (no memory)</source>
+        <translation>{}: nie można otworzyć (brak pamięci)</translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened ({})</source>
+        <translation>{}: nie można otworzyć ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be played there: {}</source>
+        <translation>{}: nie można tam grać: {}</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read or written ({})</source>
+        <translation>{}: nie można czytać lub pisać ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be used ({})</source>
+        <translation>{}: nie można użyć ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written: {}</source>
+        <translation>{}: nie można zapisać: {}</translation>
+    </message>
+    <message>
+        <source>{}: has become shorter meanwhile</source>
+        <translation>{}: stał się w tym czasie krótszy</translation>
+    </message>
+    <message>
+        <source>{}: is a file of another program, not a tournament file</source>
+        <translation>{}: to plik innego programu, a nie plik turnieju</translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a tournament file</source>
+        <translation>{}: to folder, a nie plik turnieju</translation>
+    </message>
+    <message>
+        <source>{}: is a whole tournament, not a shard of one</source>
+        <translation>{}: to cały turniej, a nie jego część</translation>
+    </message>
+    <message>
+        <source>{}: is being played by another Hilltop; close it there or wait</source>
+        <translation>{}: gra go inny Hilltop; zamknij go tam lub poczekaj</translation>
+    </message>
+    <message>
+        <source>{}: is damaged (series {} is missing); use a copy of it</source>
+        <translation>{}: jest uszkodzony (brakuje serii {}); użyj jego kopii</translation>
+    </message>
+    <message>
+        <source>{}: is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <translation>{}: jest uszkodzony ({}); nic w nim nie zmieniono, użyj jego kopii</translation>
+    </message>
+    <message>
+        <source>{}: is empty; it was cut off when it was made or copied</source>
+        <translation>{}: jest pusty; ucięto go przy tworzeniu lub kopiowaniu</translation>
+    </message>
+    <message>
+        <source>{}: is not a file of reviews</source>
+        <translation>{}: to nie plik analiz</translation>
+    </message>
+    <message>
+        <source>{}: is not a tournament file</source>
+        <translation>{}: to nie plik turnieju</translation>
+    </message>
+    <message>
+        <source>{}: is not an ordinary file</source>
+        <translation>{}: to nie zwykły plik</translation>
+    </message>
+    <message>
+        <source>{}: is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{}: ma format {}, z nowszego Hilltop; ten czyta format {}</translation>
+    </message>
+    <message>
+        <source>{}: is there already; choose another name</source>
+        <translation>{}: już istnieje; wybierz inną nazwę</translation>
+    </message>
+    <message>
+        <source>{}: its folder may not be written; copy it to go on with the copy</source>
+        <translation>{}: w jego folderze nie wolno zapisywać; skopiuj go i kontynuuj na kopii</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be played: {}</source>
+        <translation>{}: jego planu nie da się rozegrać: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be read: {}</source>
+        <translation>{}: jego planu nie można odczytać: {}</translation>
+    </message>
+    <message>
+        <source>{}: line {} is no rated match</source>
+        <translation>{}: wiersz {} nie jest partią rankingową</translation>
+    </message>
+    <message>
+        <source>{}: match {} of the file cannot be read: {}</source>
+        <translation>{}: partii {} z pliku nie można odczytać: {}</translation>
+    </message>
+    <message>
+        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
+        <translation>{}: partia {} była inna: rozegrana znów z ziarna dała inne odpowiedzi, od tego czasu zmienił się bot</translation>
+    </message>
+    <message>
+        <source>{}: match {}: {}</source>
+        <translation>{}: partia {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: may not be written; copy it to a place of your own to go on with it</source>
+        <translation>{}: nie wolno go zapisywać; skopiuj go do siebie, by kontynuować</translation>
+    </message>
+    <message>
+        <source>{}: may only be read; copy it to go on with the copy</source>
+        <translation>{}: można go tylko czytać; skopiuj go i kontynuuj na kopii</translation>
+    </message>
+    <message>
+        <source>{}: no match of this file was played on these cards</source>
+        <translation>{}: żadnej partii z tego pliku nie rozegrano na tych kartach</translation>
+    </message>
+    <message>
+        <source>{}: series {} came where {} is due</source>
+        <translation>{}: przyszła seria {} tam, gdzie pora na {}</translation>
+    </message>
+    <message>
+        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
+        <translation>{}: seria {} nie wynika z wcześniejszych wyników; albo {} rozstrzygał remis innymi zasadami, wtedy rozegraj ten turniej od nowa, albo plik jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>{}: series {} is none of its plan; the file is damaged, a copy of it may help</source>
+        <translation>{}: seria {} nie należy do jego planu; plik jest uszkodzony, może pomoże kopia</translation>
+    </message>
+    <message>
+        <source>{}: the disk is full; what was saved until now stays, make room and go on</source>
+        <translation>{}: dysk jest pełny; to, co dotąd zapisano, zostaje; zrób miejsce i kontynuuj</translation>
+    </message>
+    <message>
+        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
+        <translation>{}: plik bota {} zmienił się lub zniknął, więc wyniki byłyby od dwóch różnych botów; przywróć to, co dotąd grało, albo zacznij nowy turniej</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be made ({})</source>
+        <translation>{}: nie można utworzyć folderu ({})</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be read ({})</source>
+        <translation>{}: nie można odczytać folderu ({})</translation>
+    </message>
+    <message>
+        <source>{}: the folder holds no .hmatch file</source>
+        <translation>{}: w folderze nie ma pliku .hmatch</translation>
+    </message>
+    <message>
+        <source>{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it</source>
+        <translation>{}: nie można odczytać listy twoich botów ({}); popraw ten plik lub przenieś go, nie zostanie nadpisany</translation>
+    </message>
+    <message>
+        <source>{}: the record of match {} cannot be read: {}</source>
+        <translation>{}: zapisu partii {} nie można odczytać: {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: nie ma takiego pliku</translation>
+    </message>
+    <message>
+        <source>{}: this folder cannot be made ({})</source>
+        <translation>{}: nie można utworzyć tego folderu ({})</translation>
+    </message>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation>{}: tej partii nie rozegrano</translation>
+    </message>
+    <message>
+        <source>{}: was written by a newer version of Hilltop</source>
+        <translation>{}: zapisała to nowsza wersja Hilltop</translation>
+    </message>
+    <message>
+        <source>{}: what was read of it could not be written out</source>
+        <translation>{}: nie udało się wypisać tego, co odczytano</translation>
+    </message>
+    <message>
+        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
+        <translation>{}: {} i {} spotykają się w serii {}, ale nie wiadomo, czy ją rozegrali: {} mógł wcześniej rozstrzygnąć remis innymi zasadami; rozegraj ten turniej od nowa</translation>
+    </message>
+    <message>
+        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
+        <translation>{}: od tego czasu zmienił się {} (dotąd grała wersja {}, teraz to wersja {}), więc wyniki byłyby od dwóch różnych botów; obejrzyj je albo zacznij nowy turniej</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
+        <translation>{}; analizy są zamiast tego w {}</translation>
+    </message>
+    <message>
+        <source>{}{}: is left of another file; remove it or choose another name</source>
+        <translation>{}{}: pozostałość po innym pliku; usuń ją lub wybierz inną nazwę</translation>
+    </message>
+</context>
+<context>
+    <name>thegame</name>
+    <message>
+        <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
+        <translation>reguła hand to {}, przy {} miejscach musi wynosić od 1 do {}</translation>
+    </message>
+    <message>
+        <source>rule minimum is {}, with hand {} it must be from 1 to {}</source>
+        <translation>reguła minimum to {}, przy hand {} musi wynosić od 1 do {}</translation>
+    </message>
+    <message>
+        <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
+        <translation>reguła minimum_empty to {}, przy hand {} musi wynosić od 0 do {}</translation>
+    </message>
+</context>
+<context>
+    <name>tournament</name>
+    <message>
+        <source>SPRT compares two entrants in a round-robin, there are {} in a {}</source>
+        <translation>SPRT porównuje dwóch uczestników każdy z każdym, a jest ich {} w trybie {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; in &quot;{}&quot; is no number</source>
+        <translation>„{}” w „{}” nie jest liczbą</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is neither fixed, interval=WIDTH nor sprt=ELO0,ELO1 with or without ,ALPHA,BETA</source>
+        <translation>„{}” to ani fixed, ani interval=SZEROKOŚĆ, ani sprt=ELO0,ELO1 z ,ALPHA,BETA lub bez</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is neither {} nor {}</source>
+        <translation>„{}” to ani {}, ani {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
+        <translation>„{}” to nie część; 3/8 to czwarta z ośmiu, licząc od 0, z najwyżej {}</translation>
+    </message>
+    <message>
+        <source>a plan is a JSON object</source>
+        <translation>plan to obiekt JSON</translation>
+    </message>
+    <message>
+        <source>a ranking belongs to knockout and cup, leave it out</source>
+        <translation>ranking należy do eliminacji i pucharu, pomiń go</translation>
+    </message>
+    <message>
+        <source>a stop rule looks at all results in order, so it cannot be played in shards; use stop=fixed</source>
+        <translation>reguła stopu patrzy na wszystkie wyniki po kolei, więc nie można grać w częściach; użyj stop=fixed</translation>
+    </message>
+    <message>
+        <source>a {} is played to its end, only stop=fixed fits it</source>
+        <translation>tryb {} gra się do końca, pasuje tylko stop=fixed</translation>
+    </message>
+    <message>
+        <source>a {} needs two sides, {} with {} seats has others: use one-table or random-tables</source>
+        <translation>tryb {} wymaga dwóch stron, {} przy {} miejscach ma inne: użyj one-table lub random-tables</translation>
+    </message>
+    <message>
+        <source>a {} needs two sides, {} with {} seats has others: use random-tables</source>
+        <translation>tryb {} wymaga dwóch stron, {} przy {} miejscach ma inne: użyj random-tables</translation>
+    </message>
+    <message>
+        <source>bots: is no list of names</source>
+        <translation>bots: to nie lista nazw</translation>
+    </message>
+    <message>
+        <source>duplicate: is neither true nor false</source>
+        <translation>duplicate: nie jest ani true, ani false</translation>
+    </message>
+    <message>
+        <source>format: {}</source>
+        <translation>format: {}</translation>
+    </message>
+    <message>
+        <source>game: is missing</source>
+        <translation>game: brakuje</translation>
+    </message>
+    <message>
+        <source>keep: is neither all, faults, sample nor none</source>
+        <translation>keep: to ani all, ani faults, ani sample, ani none</translation>
+    </message>
+    <message>
+        <source>line {}: this is no JSON</source>
+        <translation>wiersz {}: to nie JSON</translation>
+    </message>
+    <message>
+        <source>matches is {}, it must be a whole number from 1 to {}</source>
+        <translation>matches to {}, a musi być liczbą całkowitą od 1 do {}</translation>
+    </message>
+    <message>
+        <source>matches: is no whole number from 1 to {}</source>
+        <translation>matches: to nie liczba całkowita od 1 do {}</translation>
+    </message>
+    <message>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
+        <translation>stołu o {0} miejscach nie da się równo podzielić między {1} uczestników: użyj {1} miejsc lub random-tables</translation>
+    </message>
+    <message>
+        <source>own_limits: is no object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation>own_limits: to nie obiekt taki jak {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+    </message>
+    <message>
+        <source>ranking: is neither given nor round-robin</source>
+        <translation>ranking: to ani given, ani round-robin</translation>
+    </message>
+    <message>
+        <source>rounds belong to swiss alone, leave them out</source>
+        <translation>rounds należy tylko do swiss, pomiń je</translation>
+    </message>
+    <message>
+        <source>rounds: is no whole number from 1 to {}</source>
+        <translation>rounds: to nie liczba całkowita od 1 do {}</translation>
+    </message>
+    <message>
+        <source>seats: is no number of seats</source>
+        <translation>seats: to nie liczba miejsc</translation>
+    </message>
+    <message>
+        <source>stop: {}</source>
+        <translation>stop: {}</translation>
+    </message>
+    <message>
+        <source>the Elos of sprt must lie between -1000 and 1000</source>
+        <translation>Elo w sprt muszą leżeć między -1000 a 1000</translation>
+    </message>
+    <message>
+        <source>the brackets are nested deeper than in any plan</source>
+        <translation>nawiasy są zagnieżdżone głębiej niż w jakimkolwiek planie</translation>
+    </message>
+    <message>
+        <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
+        <translation>rundy w trybie {} zależą od wyników, więc nie można grać go w częściach</translation>
+    </message>
+    <message>
+        <source>the width of the interval must be above 0, such as interval=0.02</source>
+        <translation>szerokość przedziału musi być większa od 0, na przykład interval=0.02</translation>
+    </message>
+    <message>
+        <source>there are no entrants</source>
+        <translation>nie ma uczestników</translation>
+    </message>
+    <message>
+        <source>there are {} entrants, at most {} can play</source>
+        <translation>uczestników jest {}, grać może najwyżej {}</translation>
+    </message>
+    <message>
+        <source>there is a number in it that is too large for any field</source>
+        <translation>jest w tym liczba za duża dla jakiegokolwiek pola</translation>
+    </message>
+    <message>
+        <source>{} does not take part, so it has no limits</source>
+        <translation>{} nie bierze udziału, więc nie ma limitów</translation>
+    </message>
+    <message>
+        <source>{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take fewer matches</source>
+        <translation>{} uczestników, {} partii na parę i stop={} dają {} serii, a ponumerować można najwyżej {}; weź mniej partii</translation>
+    </message>
+    <message>
+        <source>{} has limits of its own but does not take part</source>
+        <translation>{} ma własne limity, ale nie bierze udziału</translation>
+    </message>
+    <message>
+        <source>{} is built in and has no limits</source>
+        <translation>{} jest wbudowany i nie ma limitów</translation>
+    </message>
+    <message>
+        <source>{} needs at least two entrants, there are none</source>
+        <translation>{} wymaga co najmniej dwóch uczestników, a nie ma żadnego</translation>
+    </message>
+    <message>
+        <source>{} needs at least two entrants, there is one</source>
+        <translation>{} wymaga co najmniej dwóch uczestników, a jest jeden</translation>
+    </message>
+    <message>
+        <source>{}.{}: is no text such as &quot;250ms&quot;</source>
+        <translation>{}.{}: to nie tekst taki jak „250ms”</translation>
+    </message>
+    <message>
+        <source>{}.{}: {}</source>
+        <translation>{}.{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: a plan has no such field</source>
+        <translation>{}: plan nie ma takiego pola</translation>
+    </message>
+    <message>
+        <source>{}: all play together, so nobody gains anything from a bot</source>
+        <translation>{}: wszyscy grają razem, więc nikt nic nie zyskuje na bocie</translation>
+    </message>
+    <message>
+        <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation>{}: to nie obiekt taki jak {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+    </message>
+</context>
+<context>
+    <name>tournaments</name>
+    <message>
+        <source>There is a tournament of this name already: choose another.</source>
+        <translation>Turniej o tej nazwie już istnieje: wybierz inną.</translation>
+    </message>
+    <message>
+        <source>{}: opening it was cancelled</source>
+        <translation>{}: otwieranie anulowano</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be deleted: {}</source>
+        <translation>{}: nie można usunąć tego pliku: {}</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be renamed</source>
+        <translation>{}: nie można zmienić nazwy tego pliku</translation>
+    </message>
+    <message>
+        <source>{}: this folder cannot be made</source>
+        <translation>{}: nie można utworzyć tego folderu</translation>
+    </message>
+</context>
+</TS>

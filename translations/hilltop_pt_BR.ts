@@ -1,0 +1,14361 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR">
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Clique ou tecla para continuar</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakActions</name>
+    <message>
+        <source>over 20, at %1</source>
+        <translation>passa de 20: %1</translation>
+    </message>
+    <message>
+        <source>level at %1</source>
+        <translation>empate em %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>com %1</translation>
+    </message>
+    <message>
+        <source>%1 and stand</source>
+        <translation>%1 e parar</translation>
+    </message>
+    <message>
+        <source>%1, end turn</source>
+        <translation>%1, passar a vez</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Passar a vez</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>one more card, from %1</source>
+        <translation>mais uma carta, de %1</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Clique ou tecla para continuar</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakBars</name>
+    <message>
+        <source>Chance, in %, that a card drawn makes exactly 20 from:</source>
+        <translation>Chance, em %, de uma carta comprada dar exatos 20 a partir de:</translation>
+    </message>
+    <message>
+        <source>From %1: %2 %</source>
+        <translation>De %1: %2%</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakCards</name>
+    <message>
+        <source>house card %1</source>
+        <translation>carta da casa %1</translation>
+    </message>
+    <message>
+        <source>house card %1, flipped: %2</source>
+        <translation>carta da casa %1, invertida: %2</translation>
+    </message>
+    <message>
+        <source>house card %1, doubled: %2</source>
+        <translation>carta da casa %1, dobrada: %2</translation>
+    </message>
+    <message>
+        <source>side card, flipped: %1</source>
+        <translation>carta lateral, invertida: %1</translation>
+    </message>
+    <message>
+        <source>side card that flips 2 and 4</source>
+        <translation>carta lateral que inverte 2 e 4</translation>
+    </message>
+    <message>
+        <source>side card that flips 3 and 6</source>
+        <translation>carta lateral que inverte 3 e 6</translation>
+    </message>
+    <message>
+        <source>side card that doubles</source>
+        <translation>carta lateral que dobra</translation>
+    </message>
+    <message>
+        <source>tie card, ±1</source>
+        <translation>carta de desempate, ±1</translation>
+    </message>
+    <message>
+        <source>tie card, %1</source>
+        <translation>carta de desempate, %1</translation>
+    </message>
+    <message>
+        <source>side card %1</source>
+        <translation>carta lateral %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakDeck</name>
+    <message>
+        <source>Plus</source>
+        <translation>Mais</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>Menos</translation>
+    </message>
+    <message>
+        <source>Either sign</source>
+        <translation>Qualquer sinal</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Especiais</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n each</source>
+        <comment>at most so many of a kind</comment>
+        <translation>
+            <numerusform>%n cada</numerusform>
+            <numerusform>%n cada</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side deck: %1 of %2.</source>
+        <translation>Baralho lateral: %1 de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are drawn for the match.</source>
+        <translation>
+            <numerusform>%n delas é sorteada para a partida.</numerusform>
+            <numerusform>%n delas são sorteadas para a partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) are needed.</source>
+        <translation>
+            <numerusform>Falta %n carta.</numerusform>
+            <numerusform>Faltam %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use this deck</source>
+        <translation>Usar este baralho</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>mais %n</numerusform>
+            <numerusform>mais %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakDecks</name>
+    <message>
+        <source>Both ways</source>
+        <translation>Dois sentidos</translation>
+    </message>
+    <message>
+        <source>Safety net</source>
+        <translation>Salva-vidas</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Escada</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Truques</translation>
+    </message>
+    <message>
+        <source>Ready-made decks</source>
+        <translation>Baralhos prontos</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>Seus baralhos</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Choose cards first.</source>
+        <translation>Escolha cartas antes.</translation>
+    </message>
+    <message>
+        <source>Keep as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Nome do baralho</translation>
+    </message>
+    <message>
+        <source>Name, then Enter</source>
+        <translation>Nome, depois Enter</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakKind</name>
+    <message>
+        <source>Side card %1</source>
+        <translation>Carta lateral %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 de %3</translation>
+    </message>
+    <message>
+        <source>One more: %1</source>
+        <translation>Uma a mais: %1</translation>
+    </message>
+    <message>
+        <source>One less: %1</source>
+        <translation>Uma a menos: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakMiddle</name>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>baralho da casa: %n</numerusform>
+            <numerusform>baralho da casa: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakPlace</name>
+    <message>
+        <source>Side card %1</source>
+        <translation>Carta lateral %1</translation>
+    </message>
+    <message>
+        <source>Put back: %1</source>
+        <translation>Devolver: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakPlan</name>
+    <message>
+        <source>These rules do not allow this kind.</source>
+        <translation>Estas regras não permitem este tipo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There may be %n of it at most.</source>
+        <translation>
+            <numerusform>Pode haver no máximo %n dela.</numerusform>
+            <numerusform>Pode haver no máximo %n delas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The side deck is full: put a card back first.</source>
+        <translation>O baralho lateral está cheio: devolva uma carta primeiro.</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 lost</source>
+        <translation>%1 ganhos, %2 perdidos</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakRow</name>
+    <message>
+        <source>doubled</source>
+        <translation>dobrada</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>invertida</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakScore</name>
+    <message>
+        <source>over</source>
+        <translation>estourou</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>passou</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>parou</translation>
+    </message>
+    <message>
+        <source>nine cards</source>
+        <translation>nove cartas</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <translation>%1, estourou</translation>
+    </message>
+    <message>
+        <source>%1 named</source>
+        <translation>%1 apostou</translation>
+    </message>
+    <message>
+        <source>Played for</source>
+        <translation>Em jogo</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Aposta</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sets</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Vencedor</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>ninguém</translation>
+    </message>
+    <message>
+        <source>Last set</source>
+        <translation>Último set</translation>
+    </message>
+    <message>
+        <source>This set</source>
+        <translation>Este set</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quem</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Soma</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakSeat</name>
+    <message>
+        <source>won the set</source>
+        <translation>venceu o set</translation>
+    </message>
+    <message>
+        <source>nobody’s set</source>
+        <translation>set de ninguém</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sets</source>
+        <translation>%1 de %2 sets</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sets won</source>
+        <translation>%1 de %2 sets vencidos</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>estourou</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>resta %n</numerusform>
+            <numerusform>restam %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side cards: %1</source>
+        <translation>Laterais: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakSigns</name>
+    <message>
+        <source>Play it as %1</source>
+        <translation>Jogar como %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>para %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakStake</name>
+    <message>
+        <source>Stake: %1. %2</source>
+        <translation>Aposta: %1. %2</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Aposta</translation>
+    </message>
+    <message>
+        <source>named: %1 and %2</source>
+        <translation>apostas: %1 e %2</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakStakes</name>
+    <message>
+        <source>Your stake, 1 to %1: the lower of both is played for.</source>
+        <translation>Sua aposta, de 1 a %1: a menor das duas fica em jogo.</translation>
+    </message>
+    <message>
+        <source>Your stake: %1</source>
+        <translation>Sua aposta: %1</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>Aposta %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTag</name>
+    <message>
+        <source>both signs</source>
+        <translation>dois sinais</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>para %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTexts</name>
+    <message>
+        <source>Side deck: %1</source>
+        <translation>Baralho lateral: %1</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>Aposta %1</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Passar a vez</translation>
+    </message>
+    <message>
+        <source>Play %1 and stand</source>
+        <translation>Jogar %1 e parar</translation>
+    </message>
+    <message>
+        <source>Play %1, end turn</source>
+        <translation>Jogar %1, passar a vez</translation>
+    </message>
+    <message>
+        <source>one more card next round</source>
+        <translation>mais uma carta na próxima rodada</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>com %1</translation>
+    </message>
+    <message>
+        <source>at %1, one more card next round</source>
+        <translation>com %1, mais uma carta na próxima rodada</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>para %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n cards for your side deck.</source>
+        <translation>
+            <numerusform>Escolha %n carta para o seu baralho lateral.</numerusform>
+            <numerusform>Escolha %n cartas para o seu baralho lateral.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name a stake from 1 to %1; the lower one is played for.</source>
+        <translation>Faça uma aposta de 1 a %1; a menor fica em jogo.</translation>
+    </message>
+    <message>
+        <source>You have %1, which is over 20: a side card may save you.</source>
+        <translation>Você tem %1, acima de 20: uma carta lateral pode salvar você.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 stands at %3.</source>
+        <translation>Você tem %1, %2 parou em %3.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 has %3.</source>
+        <translation>Você tem %1, %2 tem %3.</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>escolhe</translation>
+    </message>
+    <message>
+        <source>names a stake</source>
+        <translation>faz uma aposta</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>para</translation>
+    </message>
+    <message>
+        <source>began the set</source>
+        <translation>começou o set</translation>
+    </message>
+    <message>
+        <source>Both stand at %1 in set %2: nobody wins it.</source>
+        <translation>Ambos param em %1 no set %2: ninguém vence.</translation>
+    </message>
+    <message>
+        <source>You went over 20 in set %2, with %3 against %4.</source>
+        <translation>Você passou de 20 no set %2, com %3 contra %4.</translation>
+    </message>
+    <message>
+        <source>%1 went over 20 in set %2, with %3 against %4.</source>
+        <translation>%1 passou de 20 no set %2, com %3 contra %4.</translation>
+    </message>
+    <message>
+        <source>You took set %2 with nine cards.</source>
+        <translation>Você venceu o set %2 com nove cartas.</translation>
+    </message>
+    <message>
+        <source>%1 took set %2 with nine cards.</source>
+        <translation>%1 venceu o set %2 com nove cartas.</translation>
+    </message>
+    <message>
+        <source>Set %2 was level at %3, and your tie card took it.</source>
+        <translation>O set %2 estava empatado em %3, e sua carta de desempate o decidiu.</translation>
+    </message>
+    <message>
+        <source>Set %2 was level at %3, and the tie card of %1 took it.</source>
+        <translation>O set %2 estava empatado em %3, e a carta de desempate de %1 o decidiu.</translation>
+    </message>
+    <message>
+        <source>You took set %2, with %3 against %4.</source>
+        <translation>Você venceu o set %2, com %3 contra %4.</translation>
+    </message>
+    <message>
+        <source>%1 took set %2, with %3 against %4.</source>
+        <translation>%1 venceu o set %2, com %3 contra %4.</translation>
+    </message>
+    <message>
+        <source>name a stake of %1</source>
+        <translation>aposta %1</translation>
+    </message>
+    <message>
+        <source>names a stake of %1</source>
+        <translation>aposta %1</translation>
+    </message>
+    <message>
+        <source>end your turn at %1</source>
+        <translation>passa a vez com %1</translation>
+    </message>
+    <message>
+        <source>ends the turn at %1</source>
+        <translation>passa a vez com %1</translation>
+    </message>
+    <message>
+        <source>stand at %1</source>
+        <translation>para em %1</translation>
+    </message>
+    <message>
+        <source>stands at %1</source>
+        <translation>para em %1</translation>
+    </message>
+    <message>
+        <source>have exactly %1 and stand</source>
+        <translation>tem exatos %1 e para</translation>
+    </message>
+    <message>
+        <source>has exactly %1 and stands</source>
+        <translation>tem exatos %1 e para</translation>
+    </message>
+    <message>
+        <source>are over 20, at %1</source>
+        <translation>passa de 20, com %1</translation>
+    </message>
+    <message>
+        <source>is over 20, at %1</source>
+        <translation>passa de 20, com %1</translation>
+    </message>
+    <message>
+        <source>have nine cards, at %1</source>
+        <translation>tem nove cartas, com %1</translation>
+    </message>
+    <message>
+        <source>has nine cards, at %1</source>
+        <translation>tem nove cartas, com %1</translation>
+    </message>
+    <message>
+        <source>stand at %1, the house deck is empty</source>
+        <translation>para em %1, o baralho da casa acabou</translation>
+    </message>
+    <message>
+        <source>stands at %1, the house deck is empty</source>
+        <translation>para em %1, o baralho da casa acabou</translation>
+    </message>
+    <message>
+        <source>Both choose their side decks</source>
+        <translation>Ambos escolhem o baralho lateral</translation>
+    </message>
+    <message>
+        <source>Both name their stakes</source>
+        <translation>Ambos fazem sua aposta</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>Set %1</translation>
+    </message>
+    <message>
+        <source>Set %1 is nobody&apos;s</source>
+        <translation>Ninguém vence o set %1</translation>
+    </message>
+    <message>
+        <source>You begin</source>
+        <translation>Você começa</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 começa</translation>
+    </message>
+    <message>
+        <source>You win the set</source>
+        <translation>Você vence o set</translation>
+    </message>
+    <message>
+        <source>%1 wins the set</source>
+        <translation>%1 vence o set</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Você vence a partida</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 vence a partida</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>joga %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>joga %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>compra %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>compra %1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as Stand</source>
+        <translation>cometeu falha, conta como Parar</translation>
+    </message>
+    <message>
+        <source>You have nine cards</source>
+        <translation>Você tem nove cartas</translation>
+    </message>
+    <message>
+        <source>%1 has nine cards</source>
+        <translation>%1 tem nove cartas</translation>
+    </message>
+    <message>
+        <source>You are over 20, at %1</source>
+        <translation>Você passa de 20, com %1</translation>
+    </message>
+    <message>
+        <source>%1 is over 20, at %2</source>
+        <translation>%1 passa de 20, com %2</translation>
+    </message>
+    <message>
+        <source>Played for %1</source>
+        <translation>Em jogo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTray</name>
+    <message>
+        <source>Your side cards</source>
+        <translation>Suas laterais</translation>
+    </message>
+    <message>
+        <source>Side cards of %1</source>
+        <translation>Laterais de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>resta %n</numerusform>
+            <numerusform>restam %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>acabaram</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 puts the card back into your hand.</source>
+        <translation>%1 devolve a carta à sua mão.</translation>
+    </message>
+    <message>
+        <source>played earlier</source>
+        <translation>já jogadas</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>Chance to win, %</source>
+        <translation>Chance de vitória, %</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Pontos esperados</translation>
+    </message>
+    <message>
+        <source>Expected cards left</source>
+        <translation>Sobra esperada</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 pontos</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 cartas</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Luck: %1.</source>
+        <translation>Sorte: %1.</translation>
+    </message>
+    <message>
+        <source>The play was about as good as that of a quick player who sees all hands (%1).</source>
+        <translation>O jogo foi quase tão bom quanto o de um jogador rápido que vê todas as mãos (%1).</translation>
+    </message>
+    <message>
+        <source>The play was %1 better than that of a quick player who sees all hands.</source>
+        <translation>O jogo foi %1 melhor que o de um jogador rápido que vê todas as mãos.</translation>
+    </message>
+    <message>
+        <source>The play was %1 worse than that of a quick player who sees all hands.</source>
+        <translation>O jogo foi %1 pior que o de um jogador rápido que vê todas as mãos.</translation>
+    </message>
+    <message>
+        <source>The play was about as good as that of the bot %1 (%2).</source>
+        <translation>O jogo foi quase tão bom quanto o do bot %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The play was %1 better than that of the bot %2.</source>
+        <translation>O jogo foi %1 melhor que o do bot %2.</translation>
+    </message>
+    <message>
+        <source>The play was %1 worse than that of the bot %2.</source>
+        <translation>O jogo foi %1 pior que o do bot %2.</translation>
+    </message>
+    <message>
+        <source>Your side played about as well as the other (%1).</source>
+        <translation>Seu lado jogou quase tão bem quanto o outro (%1).</translation>
+    </message>
+    <message>
+        <source>Your side played %1 better than the other.</source>
+        <translation>Seu lado jogou %1 melhor que o outro.</translation>
+    </message>
+    <message>
+        <source>Your side played %1 worse than the other.</source>
+        <translation>Seu lado jogou %1 pior que o outro.</translation>
+    </message>
+    <message>
+        <source>You played about as well as %1 (%2).</source>
+        <translation>Você jogou quase tão bem quanto %1 (%2).</translation>
+    </message>
+    <message>
+        <source>You played %1 better than %2.</source>
+        <translation>Você jogou %1 melhor que %2.</translation>
+    </message>
+    <message>
+        <source>You played %1 worse than %2.</source>
+        <translation>Você jogou %1 pior que %2.</translation>
+    </message>
+    <message>
+        <source>Play, yours and that of the others, changed your result by %1.</source>
+        <translation>O jogo, o seu e o dos outros, mudou seu resultado em %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Accuracy %1 %</source>
+        <translation>Precisão %1%</translation>
+    </message>
+    <message>
+        <source>Accuracy %1 %, %2 %3 %</source>
+        <translation>Precisão %1%, %2 %3%</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Silêncio</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Jogar uma carta</translation>
+    </message>
+    <message>
+        <source>Keep a card</source>
+        <translation>Ficar com uma carta</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Descartar uma carta</translation>
+    </message>
+    <message>
+        <source>Name trump</source>
+        <translation>Declarar o trunfo</translation>
+    </message>
+    <message>
+        <source>Wish</source>
+        <translation>Pedido</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>duvidoso</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>um erro</translation>
+    </message>
+    <message>
+        <source>a blunder</source>
+        <translation>um erro grave</translation>
+    </message>
+    <message>
+        <source>Judged by version %1 of the judge.</source>
+        <translation>Avaliado pela versão %1 do avaliador.</translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew.</source>
+        <translation>Valor: quanto uma posição vale para um assento se todos continuarem como o bot %1 e for comprado de novo o que ninguém comprou ainda.</translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
+        <translation>Valor: quanto uma posição vale para um assento se todos continuarem como um jogador rápido que vê todas as mãos e for comprado de novo o que ninguém comprou ainda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
+        <translation>
+            <numerusform>Exato: calculado, sem erro. Por amostra: a média de %Ln tentativa; ± é um erro padrão, mesmo onde todas as tentativas coincidem. Heurístico: uma regra prática.</numerusform>
+            <numerusform>Exato: calculado, sem erro. Por amostra: a média de até %Ln tentativas; ± é um erro padrão, mesmo onde todas as tentativas coincidem. Heurístico: uma regra prática.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
+        <translation>Sorte: o que as cartas compradas mudaram. Habilidade: o que as respostas mudaram, com todas as cartas como estão. Início, sorte e habilidade somam o resultado. Sem a sorte: o resultado menos a sorte, a mesma força com menos acaso.</translation>
+    </message>
+    <message>
+        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
+        <translation>Perda: quanto a melhor resposta está à frente da que foi dada, sobre todas as cartas que os outros poderiam ter, até onde o assento sabia. Ninguém é culpado por mais que isso. Não forçada: uma decisão com uma segunda resposta que não é tão boa, dentro do seu erro.</translation>
+    </message>
+    <message>
+        <source>Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.</source>
+        <translation>Sinais: ?! a partir de %1, ? a partir de %2, ?? a partir de %3, e só se a perda for mais que o dobro do seu erro.</translation>
+    </message>
+    <message>
+        <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
+        <translation>Precisão: quanto um assento conservou do que estava em jogo nas suas decisões, da pior resposta à melhor.</translation>
+    </message>
+</context>
+<context>
+    <name>BotTrust</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>bots</comment>
+        <translation>
+            <numerusform>e mais %n</numerusform>
+            <numerusform>e mais %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not isolated</source>
+        <translation>Sem isolamento</translation>
+    </message>
+    <message>
+        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
+        <translation>Nada neste computador mantém %1 longe dos seus arquivos e da rede. Deixar jogar?</translation>
+    </message>
+    <message>
+        <source>Nothing on this machine keeps these bots from your files and the network. Let them play?
+
+%1</source>
+        <translation>Nada neste computador mantém estes bots longe dos seus arquivos e da rede. Deixar jogar?
+
+%1</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Deixar jogar</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Deixar jogar</translation>
+    </message>
+</context>
+<context>
+    <name>CardItem</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message>
+        <source>Decision %1: %2 answers “%3”, %4 answers “%5”.</source>
+        <translation>Decisão %1: %2 responde “%3”, %4 responde “%5”.</translation>
+    </message>
+</context>
+<context>
+    <name>CountLine</name>
+    <message>
+        <source>Count line</source>
+        <translation>Linha da soma</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>demais</translation>
+    </message>
+</context>
+<context>
+    <name>CoursePanel</name>
+    <message numerus="yes">
+        <source>%1 after %Ln rated match(es)</source>
+        <translation>
+            <numerusform>%1 após %Ln partida ranqueada</numerusform>
+            <numerusform>%1 após %Ln partidas ranqueadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <translation>%1: talvez tão forte quanto %2; mais algumas partidas dirão.</translation>
+    </message>
+    <message>
+        <source>%1: about as strong as %2.</source>
+        <translation>%1: quase tão forte quanto %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Show my cards</source>
+        <translation>Mostrar minhas cartas</translation>
+    </message>
+</context>
+<context>
+    <name>Durations</name>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreBubble</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You say: %1</source>
+        <translation>Você diz: %1</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <translation>%1 diz: %2</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreLast</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Last trick: yours</source>
+        <translation>Última vaza: sua</translation>
+    </message>
+    <message>
+        <source>Last trick: %1</source>
+        <translation>Última vaza: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreRest</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Clique ou tecla para continuar</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreScore</name>
+    <message>
+        <source>To %1</source>
+        <translation>Até %1</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>Pontos de %1</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Vazas</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n vaza</numerusform>
+            <numerusform>%n vazas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trunfo</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Eles</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Placar</translation>
+    </message>
+    <message>
+        <source>%1 by a euchre</source>
+        <translation>%1 por um euchre</translation>
+    </message>
+    <message>
+        <source>Tricks of hand %1</source>
+        <translation>Vazas da mão %1</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Vaza</translation>
+    </message>
+    <message>
+        <source>A line marks the card that won, › the card that was led.</source>
+        <translation>Um traço marca a carta que venceu, › a carta de saída.</translation>
+    </message>
+    <message>
+        <source>led %1</source>
+        <translation>saiu com %1</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Declarações</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quem</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>O quê</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreSeat</name>
+    <message>
+        <source>%1 made trump</source>
+        <translation>Declarante: %1</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>Carteador: %1</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <translation>C</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTexts</name>
+    <message>
+        <source>clubs</source>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valete</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rei</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ás</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>Order it up</source>
+        <translation>Mandar pegar</translation>
+    </message>
+    <message>
+        <source>Name %1</source>
+        <translation>Declarar %1</translation>
+    </message>
+    <message>
+        <source>With my partner</source>
+        <translation>Com meu parceiro</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Sozinho</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>Descartar %1</translation>
+    </message>
+    <message>
+        <source>Play the %1</source>
+        <translation>Jogar %1</translation>
+    </message>
+    <message>
+        <source>its suit is trump</source>
+        <translation>seu naipe é trunfo</translation>
+    </message>
+    <message>
+        <source>my partner sits out</source>
+        <translation>meu parceiro fica de fora</translation>
+    </message>
+    <message>
+        <source>You lead. %1 are trump.</source>
+        <translation>Você sai. %1 é trunfo.</translation>
+    </message>
+    <message>
+        <source>%1 were led: follow suit.</source>
+        <translation>Saída: %1. Siga o naipe.</translation>
+    </message>
+    <message>
+        <source>%1 were led and you have none: play any card.</source>
+        <translation>Saída: %1, e você não tem: jogue qualquer carta.</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. You deal and would take it.</source>
+        <translation>Carta virada: %1. Você deu as cartas e a pegaria.</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. Your partner deals and would take it.</source>
+        <translation>Carta virada: %1. Seu parceiro deu as cartas e a pegaria.</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. %2 deals and would take it.</source>
+        <translation>Carta virada: %1. %2 deu as cartas e a pegaria.</translation>
+    </message>
+    <message>
+        <source>You took up the %1. Discard a card, face down.</source>
+        <translation>Você pegou %1. Descarte uma carta, virada para baixo.</translation>
+    </message>
+    <message>
+        <source>Nobody ordered it up. You have to name a suit.</source>
+        <translation>Ninguém mandou pegar. Você tem de declarar um naipe.</translation>
+    </message>
+    <message>
+        <source>Nobody ordered it up. Name a suit or pass.</source>
+        <translation>Ninguém mandou pegar. Declare um naipe ou passe.</translation>
+    </message>
+    <message>
+        <source>%1 are trump. Play with your partner or alone?</source>
+        <translation>%1 é trunfo. Jogar com o parceiro ou sozinho?</translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation>fora desta</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>sozinho</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>carteador</translation>
+    </message>
+    <message>
+        <source>you and your partner</source>
+        <translation>você e seu parceiro</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>os outros</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>Nobody named trump: hand %1 counts for nobody.</source>
+        <translation>Ninguém declarou trunfo: a mão %1 não conta para ninguém.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks</source>
+        <translation>
+            <numerusform>%n vaza</numerusform>
+            <numerusform>%n vazas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 made %2 with %3: %4.</source>
+        <translation>%1 fizeram %3 com trunfo %2: %4.</translation>
+    </message>
+    <message>
+        <source>%1 took only %2 in %3: %4 for %5.</source>
+        <translation>%1 fizeram só %2 com trunfo %3: %4 para %5.</translation>
+    </message>
+    <message>
+        <source>You take the trick with the %1.</source>
+        <translation>Você leva a vaza com %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick with the %2.</source>
+        <translation>%1 leva a vaza com %2.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passa</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passa</translation>
+    </message>
+    <message>
+        <source>order it up</source>
+        <translation>manda pegar</translation>
+    </message>
+    <message>
+        <source>orders it up</source>
+        <translation>manda pegar</translation>
+    </message>
+    <message>
+        <source>name %1</source>
+        <translation>declara %1</translation>
+    </message>
+    <message>
+        <source>names %1</source>
+        <translation>declara %1</translation>
+    </message>
+    <message>
+        <source>play alone</source>
+        <translation>joga sozinho</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <translation>joga sozinho</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Mão %1</translation>
+    </message>
+    <message>
+        <source>%1 are turned down</source>
+        <translation>%1: naipe recusado</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>%1 é trunfo</translation>
+    </message>
+    <message>
+        <source>Hand %1 is void</source>
+        <translation>Mão %1 anulada</translation>
+    </message>
+    <message>
+        <source>%1 made it</source>
+        <translation>%1 conseguiram</translation>
+    </message>
+    <message>
+        <source>%1 are euchred</source>
+        <translation>%1 levaram euchre</translation>
+    </message>
+    <message>
+        <source>%1 win the match</source>
+        <translation>%1 vencem a partida</translation>
+    </message>
+    <message>
+        <source>Nobody wins the match</source>
+        <translation>Ninguém vence a partida</translation>
+    </message>
+    <message>
+        <source>You take the trick</source>
+        <translation>Você leva a vaza</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick</source>
+        <translation>%1 leva a vaza</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>Carteador: %1</translation>
+    </message>
+    <message>
+        <source>Trump: %1, made by %2, who plays alone</source>
+        <translation>Trunfo: %1, declarado por %2, que joga sozinho</translation>
+    </message>
+    <message>
+        <source>Trump: %1, made by %2</source>
+        <translation>Trunfo: %1, declarado por %2</translation>
+    </message>
+    <message>
+        <source>Tricks: %1 %2, %3 %4</source>
+        <translation>Vazas: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Trick %1, led by %2</source>
+        <translation>Vaza %1, saída de %2</translation>
+    </message>
+    <message>
+        <source>play the %1</source>
+        <translation>joga %1</translation>
+    </message>
+    <message>
+        <source>plays the %1</source>
+        <translation>joga %1</translation>
+    </message>
+    <message>
+        <source>%1 is turned up</source>
+        <translation>Carta virada: %1</translation>
+    </message>
+    <message>
+        <source>take up the card</source>
+        <translation>pega a carta</translation>
+    </message>
+    <message>
+        <source>takes up the card</source>
+        <translation>pega a carta</translation>
+    </message>
+    <message>
+        <source>discard a card</source>
+        <translation>descarta uma carta</translation>
+    </message>
+    <message>
+        <source>discards a card</source>
+        <translation>descarta uma carta</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <translation>descarta %1</translation>
+    </message>
+    <message>
+        <source>discards %1</source>
+        <translation>descarta %1</translation>
+    </message>
+    <message>
+        <source>discard the %1</source>
+        <translation>descarta %1</translation>
+    </message>
+    <message>
+        <source>discards the %1</source>
+        <translation>descarta %1</translation>
+    </message>
+    <message>
+        <source>made a fault, and the usual answer counts</source>
+        <translation>cometeu falha, vale a resposta usual</translation>
+    </message>
+    <message>
+        <source>%1 took all tricks</source>
+        <translation>%1 levou todas as vazas</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTray</name>
+    <message>
+        <source>You sit out this hand.</source>
+        <translation>Você fica fora desta mão.</translation>
+    </message>
+    <message>
+        <source>%1 sits out this hand.</source>
+        <translation>%1 fica fora desta mão.</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>valete esquerdo</translation>
+    </message>
+    <message>
+        <source>Back to the trick</source>
+        <translation>Voltar à vaza</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Última vaza</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>taken by %1</source>
+        <translation>levada por %1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTrick</name>
+    <message>
+        <source>your card</source>
+        <translation>sua carta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>vencendo</translation>
+    </message>
+    <message>
+        <source>takes it</source>
+        <translation>leva</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTrump</name>
+    <message>
+        <source>Trump: %1</source>
+        <translation>Trunfo: %1</translation>
+    </message>
+    <message>
+        <source>Trump: %1, %2</source>
+        <translation>Trunfo: %1, %2</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trunfo</translation>
+    </message>
+    <message>
+        <source>no trump yet</source>
+        <translation>ainda sem trunfo</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>a declarar</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTurned</name>
+    <message>
+        <source>discard here</source>
+        <translation>descarte aqui</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>virada</translation>
+    </message>
+    <message>
+        <source>turned down</source>
+        <translation>recusado</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreWords</name>
+    <message>
+        <source>Clubs</source>
+        <translation>Paus</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Ouros</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Copas</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Espadas</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valete</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rei</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ás</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>card</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Eles</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>you deal</source>
+        <translation>você carteia</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>Carteador: %1</translation>
+    </message>
+    <message>
+        <source>you play alone</source>
+        <translation>você joga sozinho</translation>
+    </message>
+    <message>
+        <source>%1 plays alone</source>
+        <translation>%1 joga sozinho</translation>
+    </message>
+    <message>
+        <source>you ordered it up</source>
+        <translation>você mandou pegar</translation>
+    </message>
+    <message>
+        <source>ordered up by %1</source>
+        <translation>%1 mandou pegar</translation>
+    </message>
+    <message>
+        <source>you named it</source>
+        <translation>você declarou</translation>
+    </message>
+    <message>
+        <source>named by %1</source>
+        <translation>%1 declarou</translation>
+    </message>
+    <message>
+        <source>Up, and alone!</source>
+        <translation>Pegue, e sozinho!</translation>
+    </message>
+    <message>
+        <source>I take it up</source>
+        <translation>Eu pego</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Pegue</translation>
+    </message>
+    <message>
+        <source>%1, alone!</source>
+        <translation>%1, sozinho!</translation>
+    </message>
+    <message>
+        <source>Alone!</source>
+        <translation>Sozinho!</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passar</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>not allowed</source>
+        <translation>não permitido</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>não entendido</translation>
+    </message>
+    <message>
+        <source>time-out</source>
+        <translation>tempo esgotado</translation>
+    </message>
+    <message>
+        <source>crash</source>
+        <translation>travou</translation>
+    </message>
+    <message>
+        <source>did not start</source>
+        <translation>não iniciou</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>sumiu</translation>
+    </message>
+    <message>
+        <source>stalled</source>
+        <translation>parado</translation>
+    </message>
+    <message>
+        <source>too much output</source>
+        <translation>saída demais</translation>
+    </message>
+    <message>
+        <source>too much memory</source>
+        <translation>memória demais</translation>
+    </message>
+    <message>
+        <source>too many processes</source>
+        <translation>processos demais</translation>
+    </message>
+    <message>
+        <source>It counts as Stand.</source>
+        <translation>Conta como Parar.</translation>
+    </message>
+    <message>
+        <source>It is given the usual answer.</source>
+        <translation>Recebe a resposta usual.</translation>
+    </message>
+    <message>
+        <source>It forfeits.</source>
+        <translation>Conta como desistência.</translation>
+    </message>
+    <message>
+        <source>The match is lost.</source>
+        <translation>A partida está perdida.</translation>
+    </message>
+    <message>
+        <source>It counts as saying nothing.</source>
+        <translation>Conta como silêncio.</translation>
+    </message>
+    <message>
+        <source>It counts as %1.</source>
+        <translation>Conta como %1.</translation>
+    </message>
+    <message>
+        <source>No faults</source>
+        <translation>Nenhuma falha</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as Stand</source>
+        <translation>
+            <numerusform>%n falha, que conta como Parar</numerusform>
+            <numerusform>%n falhas, cada uma conta como Parar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each given the usual answer</source>
+        <translation>
+            <numerusform>%n falha, vale a resposta usual</numerusform>
+            <numerusform>%n falhas, em cada uma vale a resposta usual</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each a forfeit</source>
+        <translation>
+            <numerusform>%n falha, que conta como desistência</numerusform>
+            <numerusform>%n falhas, cada uma é uma desistência</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each a lost match</source>
+        <translation>
+            <numerusform>%n falha, uma partida perdida</numerusform>
+            <numerusform>%n falhas, cada uma é uma partida perdida</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as saying nothing</source>
+        <translation>
+            <numerusform>%n falha, que conta como silêncio</numerusform>
+            <numerusform>%n falhas, cada uma conta como silêncio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as %1</source>
+        <translation>
+            <numerusform>%n falha, que conta como %1</numerusform>
+            <numerusform>%n falhas, cada uma conta como %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormatPicker</name>
+    <message>
+        <source>Round-robin, every pair</source>
+        <translation>Todos contra todos, cada par</translation>
+    </message>
+    <message>
+        <source>One table of all</source>
+        <translation>Uma mesa com todos</translation>
+    </message>
+    <message>
+        <source>Tables drawn by lot</source>
+        <translation>Mesas sorteadas</translation>
+    </message>
+    <message>
+        <source>Gauntlet, first against all</source>
+        <translation>Desafio, o primeiro contra todos</translation>
+    </message>
+    <message>
+        <source>Knockout, losers are out</source>
+        <translation>Mata-mata, quem perde sai</translation>
+    </message>
+    <message>
+        <source>Swiss, equals meet</source>
+        <translation>Suíço, iguais se enfrentam</translation>
+    </message>
+    <message>
+        <source>Cup, best of seven sets</source>
+        <translation>Copa, melhor de sete sets</translation>
+    </message>
+    <message>
+        <source>Round-robin</source>
+        <translation>Todos contra todos</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Desafio</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <translation>Mata-mata</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Suíço</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Copa</translation>
+    </message>
+    <message>
+        <source>round-robin</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>todos contra todos</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>mesa</translation>
+    </message>
+    <message>
+        <source>gauntlet</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>desafio</translation>
+    </message>
+    <message>
+        <source>knockout</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>mata-mata</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>suíço</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>copa</translation>
+    </message>
+    <message>
+        <source>random tables</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>mesas sorteadas</translation>
+    </message>
+    <message>
+        <source>Each entrant meets each other one.</source>
+        <translation>Cada participante enfrenta todos os outros.</translation>
+    </message>
+    <message>
+        <source>All entrants sit at one table; seats are drawn for every deal.</source>
+        <translation>Todos os participantes sentam a uma mesa; os assentos são sorteados a cada distribuição.</translation>
+    </message>
+    <message>
+        <source>The first of the list meets each other one; the others do not meet.</source>
+        <translation>O primeiro da lista enfrenta cada um dos outros; os outros não se enfrentam.</translation>
+    </message>
+    <message>
+        <source>Best meets last; who loses a pairing is out. A level one goes on with further matches.</source>
+        <translation>O melhor enfrenta o último; quem perde um confronto está fora. Em caso de empate, há novas partidas.</translation>
+    </message>
+    <message>
+        <source>In each round entrants with equal scores meet, nobody twice while that can be.</source>
+        <translation>Em cada rodada se enfrentam participantes de mesma pontuação, ninguém duas vezes enquanto for possível.</translation>
+    </message>
+    <message>
+        <source>Winners meet winners, losers meet losers until every place is decided. A pairing goes to whoever first wins four sets.</source>
+        <translation>Vencedores enfrentam vencedores, perdedores enfrentam perdedores, até cada lugar estar decidido. Vence o confronto quem primeiro ganha quatro sets.</translation>
+    </message>
+    <message>
+        <source>For every match the seats of the table are drawn from all entrants.</source>
+        <translation>A cada partida, os assentos da mesa são sorteados entre todos os participantes.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTexts</name>
+    <message>
+        <source>Advanced Pazaak</source>
+        <translation>Advanced Pazaak</translation>
+    </message>
+    <message>
+        <source>Choose your own side deck: signs, flips, doubles, ties, and stakes.</source>
+        <translation>Escolha seu baralho lateral: sinais, inversões, dobras, empates e apostas.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Acaso</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Cauteloso</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Ousado</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>Apostador</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Contador</translation>
+    </message>
+    <message>
+        <source>any allowed move</source>
+        <translation>qualquer lance</translation>
+    </message>
+    <message>
+        <source>stands from 15</source>
+        <translation>para com 15 ou mais</translation>
+    </message>
+    <message>
+        <source>stands from 18</source>
+        <translation>para com 18 ou mais</translation>
+    </message>
+    <message>
+        <source>high stakes and tricks</source>
+        <translation>apostas altas e truques</translation>
+    </message>
+    <message>
+        <source>saves its side cards</source>
+        <translation>poupa cartas laterais</translation>
+    </message>
+    <message>
+        <source>weighs every unseen card</source>
+        <translation>pesa cada carta não vista</translation>
+    </message>
+    <message>
+        <source>ends its turn</source>
+        <translation>passa a vez</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>decide parar</translation>
+    </message>
+    <message>
+        <source>plays a side card</source>
+        <translation>joga uma carta lateral</translation>
+    </message>
+    <message>
+        <source>saves an overdrawn count</source>
+        <translation>salva uma soma estourada</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>estourou</translation>
+    </message>
+    <message>
+        <source>House deck copies</source>
+        <translation>Cópias no baralho</translation>
+    </message>
+    <message>
+        <source>How many copies of the cards 1 to 10 the house deck holds.</source>
+        <translation>Quantas cópias das cartas 1 a 10 há no baralho da casa.</translation>
+    </message>
+    <message>
+        <source>Side cards to choose from</source>
+        <translation>Laterais à escolha</translation>
+    </message>
+    <message>
+        <source>Which kinds a side deck may hold.</source>
+        <translation>Que tipos um baralho lateral pode ter.</translation>
+    </message>
+    <message>
+        <source>plus only</source>
+        <translation>só mais</translation>
+    </message>
+    <message>
+        <source>plus, minus, either sign</source>
+        <translation>mais, menos, ±</translation>
+    </message>
+    <message>
+        <source>all kinds</source>
+        <translation>todos os tipos</translation>
+    </message>
+    <message>
+        <source>Cards in a side deck</source>
+        <translation>Cartas no lateral</translation>
+    </message>
+    <message>
+        <source>So many cards are chosen before the first set.</source>
+        <translation>Quantas cartas são escolhidas antes do primeiro set.</translation>
+    </message>
+    <message>
+        <source>Side cards drawn</source>
+        <translation>Laterais sorteadas</translation>
+    </message>
+    <message>
+        <source>Drawn at random from the side deck; they have to last the whole match.</source>
+        <translation>Sorteadas do baralho lateral; precisam durar a partida inteira.</translation>
+    </message>
+    <message>
+        <source>Copies of a kind</source>
+        <translation>Cópias de um tipo</translation>
+    </message>
+    <message>
+        <source>At most so many of one kind in a side deck; of each special card only one.</source>
+        <translation>No máximo tantas de um tipo no baralho lateral; de cada carta especial, só uma.</translation>
+    </message>
+    <message>
+        <source>Sets to win</source>
+        <translation>Sets para vencer</translation>
+    </message>
+    <message>
+        <source>Who wins that many sets first wins the match; level sets do not count.</source>
+        <translation>Quem primeiro vence tantos sets vence a partida; sets empatados não contam.</translation>
+    </message>
+    <message>
+        <source>Stand at 20</source>
+        <translation>Parar em 20</translation>
+    </message>
+    <message>
+        <source>Whoever has exactly 20 stands by itself, after a side card too.</source>
+        <translation>Quem tem exatos 20 para sozinho, também depois de uma carta lateral.</translation>
+    </message>
+    <message>
+        <source>Nine cards win</source>
+        <translation>Nove cartas vencem</translation>
+    </message>
+    <message>
+        <source>A table of nine cards that is not over 20 wins the set at once.</source>
+        <translation>Uma mesa de nove cartas que não passa de 20 vence o set na hora.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Quem começa</translation>
+    </message>
+    <message>
+        <source>Of the first set and of the later ones.</source>
+        <translation>Do primeiro set e dos seguintes.</translation>
+    </message>
+    <message>
+        <source>drawn, then in turn</source>
+        <translation>sorteio, depois alternado</translation>
+    </message>
+    <message>
+        <source>always the first seat</source>
+        <translation>sempre o primeiro assento</translation>
+    </message>
+    <message>
+        <source>drawn, then the loser</source>
+        <translation>sorteio, depois o perdedor</translation>
+    </message>
+    <message>
+        <source>Highest stake</source>
+        <translation>Aposta máxima</translation>
+    </message>
+    <message>
+        <source>Both name a stake, and the lower one is played for; 0: no gambling.</source>
+        <translation>Ambos fazem uma aposta, e a menor fica em jogo; 0: sem apostas.</translation>
+    </message>
+    <message>
+        <source>sets won</source>
+        <translation>sets ganhos</translation>
+    </message>
+    <message>
+        <source>house deck</source>
+        <translation>baralho da casa</translation>
+    </message>
+    <message>
+        <source>cards on the table</source>
+        <translation>cartas na mesa</translation>
+    </message>
+    <message>
+        <source>side cards</source>
+        <translation>cartas laterais</translation>
+    </message>
+    <message>
+        <source>side deck, not drawn</source>
+        <translation>lateral, não sorteadas</translation>
+    </message>
+    <message>
+        <source>spent side cards</source>
+        <translation>cartas laterais gastas</translation>
+    </message>
+    <message>
+        <source>That cannot be answered now.</source>
+        <translation>Isso não pode ser respondido agora.</translation>
+    </message>
+    <message>
+        <source>The side deck has not the right number of cards.</source>
+        <translation>O baralho lateral não tem o número certo de cartas.</translation>
+    </message>
+    <message>
+        <source>The side deck has a kind that these rules do not allow.</source>
+        <translation>O baralho lateral tem um tipo que estas regras não permitem.</translation>
+    </message>
+    <message>
+        <source>The side deck has too many cards of one kind.</source>
+        <translation>O baralho lateral tem cartas demais de um tipo.</translation>
+    </message>
+    <message>
+        <source>A stake is from 1 up to the highest that the rules allow.</source>
+        <translation>Uma aposta vai de 1 até a máxima que as regras permitem.</translation>
+    </message>
+    <message>
+        <source>You do not hold that side card.</source>
+        <translation>Você não tem essa carta lateral.</translation>
+    </message>
+    <message>
+        <source>That side card cannot count so much.</source>
+        <translation>Essa carta lateral não pode contar tanto.</translation>
+    </message>
+    <message>
+        <source>Euchre</source>
+        <translation>Euchre</translation>
+    </message>
+    <message>
+        <source>Name trump with your partner, then take three of five tricks.</source>
+        <translation>Declare o trunfo com seu parceiro e leve três das cinco vazas.</translation>
+    </message>
+    <message>
+        <source>First card</source>
+        <translation>Primeira carta</translation>
+    </message>
+    <message>
+        <source>Loner</source>
+        <translation>Solista</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Firme</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Perito</translation>
+    </message>
+    <message>
+        <source>orders up, plays its first card</source>
+        <translation>manda pegar, joga a primeira carta</translation>
+    </message>
+    <message>
+        <source>orders up and plays alone</source>
+        <translation>manda pegar e joga sozinho</translation>
+    </message>
+    <message>
+        <source>calls with good hands only</source>
+        <translation>só declara com mão boa</translation>
+    </message>
+    <message>
+        <source>counts the cards played</source>
+        <translation>conta as cartas jogadas</translation>
+    </message>
+    <message>
+        <source>imagines hands, plays them out</source>
+        <translation>imagina mãos e as joga até o fim</translation>
+    </message>
+    <message>
+        <source>orders up</source>
+        <translation>manda pegar</translation>
+    </message>
+    <message>
+        <source>names trump</source>
+        <translation>declara o trunfo</translation>
+    </message>
+    <message>
+        <source>goes alone</source>
+        <translation>vai sozinho</translation>
+    </message>
+    <message>
+        <source>wins a trick</source>
+        <translation>leva uma vaza</translation>
+    </message>
+    <message>
+        <source>euchred as maker</source>
+        <translation>leva euchre ao declarar</translation>
+    </message>
+    <message>
+        <source>infers hidden cards, solves the play</source>
+        <translation>deduz o oculto, resolve o jogo</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Pontos para vencer</translation>
+    </message>
+    <message>
+        <source>The side that reaches them first wins the match.</source>
+        <translation>O lado que os alcança primeiro vence a partida.</translation>
+    </message>
+    <message>
+        <source>Stick the dealer</source>
+        <translation>Carteador declara</translation>
+    </message>
+    <message>
+        <source>If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.</source>
+        <translation>Se todos os outros passam duas vezes, o carteador tem de declarar um naipe. Senão, a mão é anulada.</translation>
+    </message>
+    <message>
+        <source>Suit turned down</source>
+        <translation>Naipe recusado</translation>
+    </message>
+    <message>
+        <source>May the suit nobody ordered up be named after all?</source>
+        <translation>O naipe que ninguém mandou pegar ainda pode ser declarado?</translation>
+    </message>
+    <message>
+        <source>may be named</source>
+        <translation>pode declarar</translation>
+    </message>
+    <message>
+        <source>must not be named</source>
+        <translation>não pode declarar</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>Defender sozinho</translation>
+    </message>
+    <message>
+        <source>May a player of the side that did not make trump play alone?</source>
+        <translation>Um jogador do lado que não declarou o trunfo pode jogar sozinho?</translation>
+    </message>
+    <message>
+        <source>Left bower</source>
+        <translation>Valete esquerdo</translation>
+    </message>
+    <message>
+        <source>The suit the other jack of trump&apos;s colour follows. It is the second highest trump either way.</source>
+        <translation>O naipe que o outro valete da cor do trunfo segue. Ele é sempre o segundo trunfo mais alto.</translation>
+    </message>
+    <message>
+        <source>follows trump</source>
+        <translation>segue o trunfo</translation>
+    </message>
+    <message>
+        <source>follows its printed suit</source>
+        <translation>segue o seu naipe impresso</translation>
+    </message>
+    <message>
+        <source>Most hands</source>
+        <translation>Máximo de mãos</translation>
+    </message>
+    <message>
+        <source>After that many hands the match is drawn. Void hands count.</source>
+        <translation>Depois de tantas mãos, a partida termina empatada. Mãos anuladas contam.</translation>
+    </message>
+    <message>
+        <source>Stick the dealer, none defends alone</source>
+        <translation>Carteador declara, ninguém defende só</translation>
+    </message>
+    <message>
+        <source>As the contest was coded</source>
+        <translation>Como na competição</translation>
+    </message>
+    <message>
+        <source>cards left over</source>
+        <translation>cartas de sobra</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>mão</translation>
+    </message>
+    <message>
+        <source>card turned up</source>
+        <translation>carta virada</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s discard</source>
+        <translation>descarte do carteador</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <translation>vaza</translation>
+    </message>
+    <message>
+        <source>tricks taken</source>
+        <translation>vazas levadas</translation>
+    </message>
+    <message>
+        <source>You hold the suit that was led and have to follow it.</source>
+        <translation>Você tem o naipe de saída e precisa segui-lo.</translation>
+    </message>
+    <message>
+        <source>You do not hold that card.</source>
+        <translation>Você não tem essa carta.</translation>
+    </message>
+    <message>
+        <source>The card you took up has to be kept.</source>
+        <translation>A carta que você pegou precisa ficar.</translation>
+    </message>
+    <message>
+        <source>That suit was turned down.</source>
+        <translation>Esse naipe foi recusado.</translation>
+    </message>
+    <message>
+        <source>There is no such suit.</source>
+        <translation>Esse naipe não existe.</translation>
+    </message>
+    <message>
+        <source>Everybody passed: the dealer has to name a suit.</source>
+        <translation>Todos passaram: o carteador tem de declarar um naipe.</translation>
+    </message>
+    <message>
+        <source>That is not what is asked now.</source>
+        <translation>Não é isso que se pede agora.</translation>
+    </message>
+    <message>
+        <source>Pazaak</source>
+        <translation>Pazaak</translation>
+    </message>
+    <message>
+        <source>Nearest to 20, never over. Your few side cards must last the match.</source>
+        <translation>Perto de 20, sem passar. Suas poucas cartas laterais devem durar a partida.</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Cuidadoso</translation>
+    </message>
+    <message>
+        <source>draws below 20</source>
+        <translation>compra até 19</translation>
+    </message>
+    <message>
+        <source>draws below 15</source>
+        <translation>compra até 14</translation>
+    </message>
+    <message>
+        <source>plays by the solved match</source>
+        <translation>joga pela partida resolvida</translation>
+    </message>
+    <message>
+        <source>Side pool copies</source>
+        <translation>Cópias na reserva</translation>
+    </message>
+    <message>
+        <source>How many copies of the cards 1 to 5 each player&apos;s side cards are drawn from.</source>
+        <translation>De quantas cópias das cartas 1 a 5 são sorteadas as cartas laterais de cada jogador.</translation>
+    </message>
+    <message>
+        <source>Side cards each</source>
+        <translation>Laterais por jogador</translation>
+    </message>
+    <message>
+        <source>Dealt once for the whole match; at most 5 times the copies in the pool.</source>
+        <translation>Dadas uma vez para toda a partida; no máximo 5 vezes as cópias da reserva.</translation>
+    </message>
+    <message>
+        <source>Hands to win</source>
+        <translation>Mãos para vencer</translation>
+    </message>
+    <message>
+        <source>Who wins that many hands first wins the match; tied hands do not count.</source>
+        <translation>Quem primeiro vence tantas mãos vence a partida; mãos empatadas não contam.</translation>
+    </message>
+    <message>
+        <source>Whoever has exactly 20 after a house card stands without being asked.</source>
+        <translation>Quem tem exatos 20 depois de uma carta da casa para sem ser perguntado.</translation>
+    </message>
+    <message>
+        <source>A single hand</source>
+        <translation>Uma única mão</translation>
+    </message>
+    <message>
+        <source>hands won</source>
+        <translation>mãos ganhas</translation>
+    </message>
+    <message>
+        <source>There is no such side card.</source>
+        <translation>Essa carta lateral não existe.</translation>
+    </message>
+    <message>
+        <source>RPS Poker</source>
+        <translation>RPS Poker</translation>
+    </message>
+    <message>
+        <source>Keep one card, give one away. Then pair the base card, or play high.</source>
+        <translation>Fique com uma carta, dê a outra. Depois faça par com a carta base, ou jogue alto.</translation>
+    </message>
+    <message>
+        <source>Minimal</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>Simples</translation>
+    </message>
+    <message>
+        <source>Saver</source>
+        <translation>Poupador</translation>
+    </message>
+    <message>
+        <source>Striker</source>
+        <translation>Atacante</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>always takes the first card</source>
+        <translation>pega sempre a primeira carta</translation>
+    </message>
+    <message>
+        <source>keeps high cards</source>
+        <translation>fica com cartas altas</translation>
+    </message>
+    <message>
+        <source>plays a pair, else its lowest card</source>
+        <translation>joga um par, senão a carta mais baixa</translation>
+    </message>
+    <message>
+        <source>plays a pair, else its highest card</source>
+        <translation>joga um par, senão a carta mais alta</translation>
+    </message>
+    <message>
+        <source>takes the best chance in this game</source>
+        <translation>pega a melhor chance neste jogo</translation>
+    </message>
+    <message>
+        <source>weighs the chance against the card’s later use</source>
+        <translation>pesa a chance contra o uso posterior da carta</translation>
+    </message>
+    <message>
+        <source>reads the other, plays imagined hands on</source>
+        <translation>lê o outro, joga mãos imaginadas até o fim</translation>
+    </message>
+    <message>
+        <source>gives the lower card</source>
+        <translation>dá a carta mais baixa</translation>
+    </message>
+    <message>
+        <source>plays a pair</source>
+        <translation>joga um par</translation>
+    </message>
+    <message>
+        <source>plays its highest</source>
+        <translation>joga a mais alta</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>jogos ganhos</translation>
+    </message>
+    <message>
+        <source>base deck</source>
+        <translation>monte base</translation>
+    </message>
+    <message>
+        <source>two cards to choose from</source>
+        <translation>duas cartas à escolha</translation>
+    </message>
+    <message>
+        <source>drafted cards</source>
+        <translation>cartas escolhidas</translation>
+    </message>
+    <message>
+        <source>cards to draw</source>
+        <translation>cartas a comprar</translation>
+    </message>
+    <message>
+        <source>card played</source>
+        <translation>carta jogada</translation>
+    </message>
+    <message>
+        <source>base card</source>
+        <translation>carta base</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>jogos disputados</translation>
+    </message>
+    <message>
+        <source>That card is not in this hand.</source>
+        <translation>Essa carta não está nesta mão.</translation>
+    </message>
+    <message>
+        <source>That is not one of the two cards dealt.</source>
+        <translation>Essa não é uma das duas cartas dadas.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Isso não dá agora.</translation>
+    </message>
+    <message>
+        <source>That gives up the match.</source>
+        <translation>Isso seria desistir da partida.</translation>
+    </message>
+    <message>
+        <source>The Game</source>
+        <translation>The Game</translation>
+    </message>
+    <message>
+        <source>Together against 98 cards, and all you may say is a wish.</source>
+        <translation>Juntos contra 98 cartas, e tudo o que se pode dizer é um pedido.</translation>
+    </message>
+    <message>
+        <source>Simple Tom</source>
+        <translation>Simple Tom</translation>
+    </message>
+    <message>
+        <source>Smallest Gap</source>
+        <translation>Menor lacuna</translation>
+    </message>
+    <message>
+        <source>Listener</source>
+        <translation>Ouvinte</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Planejador</translation>
+    </message>
+    <message>
+        <source>plays the first card that fits</source>
+        <translation>joga a primeira carta que cabe</translation>
+    </message>
+    <message>
+        <source>always the smallest gap</source>
+        <translation>sempre a menor lacuna</translation>
+    </message>
+    <message>
+        <source>plans its turn, respects wishes</source>
+        <translation>planeja a vez, respeita pedidos</translation>
+    </message>
+    <message>
+        <source>plans, listens and wishes</source>
+        <translation>planeja, ouve e pede</translation>
+    </message>
+    <message>
+        <source>tries its plans out to the end</source>
+        <translation>testa seus planos até o fim</translation>
+    </message>
+    <message>
+        <source>imagines hands, tries its turns out in them</source>
+        <translation>imagina mãos e testa nelas as suas jogadas</translation>
+    </message>
+    <message>
+        <source>jumps back</source>
+        <translation>recua dez</translation>
+    </message>
+    <message>
+        <source>plays more than it must</source>
+        <translation>joga mais que o necessário</translation>
+    </message>
+    <message>
+        <source>makes wishes</source>
+        <translation>faz pedidos</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartas na mão</translation>
+    </message>
+    <message>
+        <source>Dealt to everybody, and filled up to after each turn; all hands together at most 98.</source>
+        <translation>Dadas a cada um e completadas após cada vez; todas as mãos juntas, no máximo 98.</translation>
+    </message>
+    <message>
+        <source>Cards a turn</source>
+        <translation>Cartas por vez</translation>
+    </message>
+    <message>
+        <source>So many must be played before a turn may end; at most the cards in hand.</source>
+        <translation>Quantas devem ser jogadas antes de passar a vez; no máximo as cartas na mão.</translation>
+    </message>
+    <message>
+        <source>Cards a turn, stack empty</source>
+        <translation>Cartas por vez, monte vazio</translation>
+    </message>
+    <message>
+        <source>So many are enough for a turn once no card can be drawn; 0: as many as before.</source>
+        <translation>Quantas bastam por vez quando não se pode mais comprar; 0: tantas quanto antes.</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>como antes</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>Como publicado</translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation>cartas de sobra</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>monte</translation>
+    </message>
+    <message>
+        <source>pile 1, rising</source>
+        <translation>pilha 1, crescente</translation>
+    </message>
+    <message>
+        <source>pile 2, rising</source>
+        <translation>pilha 2, crescente</translation>
+    </message>
+    <message>
+        <source>pile 3, falling</source>
+        <translation>pilha 3, decrescente</translation>
+    </message>
+    <message>
+        <source>pile 4, falling</source>
+        <translation>pilha 4, decrescente</translation>
+    </message>
+    <message>
+        <source>That card is not in the hand.</source>
+        <translation>Essa carta não está na mão.</translation>
+    </message>
+    <message>
+        <source>It does not fit: a rising pile takes a higher card, a falling pile a lower one, and either takes one exactly ten back.</source>
+        <translation>Não cabe: uma pilha crescente recebe uma carta maior, uma decrescente uma menor, e as duas recebem uma exatamente dez para trás.</translation>
+    </message>
+    <message>
+        <source>There are four piles.</source>
+        <translation>Há quatro pilhas.</translation>
+    </message>
+    <message>
+        <source>A wish is a number from 0 to 5.</source>
+        <translation>Um pedido é um número de 0 a 5.</translation>
+    </message>
+    <message>
+        <source>This is not the moment for it.</source>
+        <translation>Não é o momento para isso.</translation>
+    </message>
+    <message>
+        <source>This cannot be answered.</source>
+        <translation>Isso não é uma resposta.</translation>
+    </message>
+    <message>
+        <source>Zip Deck</source>
+        <translation>Zip Deck</translation>
+    </message>
+    <message>
+        <source>One card each. Yours is the highest? Call, and share out the points.</source>
+        <translation>Uma carta para cada um. A sua é a maior? Chame e distribua os pontos.</translation>
+    </message>
+    <message>
+        <source>Caller</source>
+        <translation>Chamador</translation>
+    </message>
+    <message>
+        <source>Rando</source>
+        <translation>Rando</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Calado</translation>
+    </message>
+    <message>
+        <source>Serpentine</source>
+        <translation>Serpentine</translation>
+    </message>
+    <message>
+        <source>Orion</source>
+        <translation>Orion</translation>
+    </message>
+    <message>
+        <source>Leaderhit</source>
+        <translation>Leaderhit</translation>
+    </message>
+    <message>
+        <source>Lightning rod</source>
+        <translation>Para-raios</translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation>Leitor</translation>
+    </message>
+    <message>
+        <source>calls with any card</source>
+        <translation>chama com qualquer carta</translation>
+    </message>
+    <message>
+        <source>tosses a coin</source>
+        <translation>tira cara ou coroa</translation>
+    </message>
+    <message>
+        <source>never calls</source>
+        <translation>nunca chama</translation>
+    </message>
+    <message>
+        <source>calls by turns, hits everybody in turn</source>
+        <translation>chama alternado, atinge um a um</translation>
+    </message>
+    <message>
+        <source>calls with high cards</source>
+        <translation>chama com cartas altas</translation>
+    </message>
+    <message>
+        <source>weighs the odds, hits the lowest</source>
+        <translation>pesa as chances, atinge o líder</translation>
+    </message>
+    <message>
+        <source>spares the lowest, who draws the gifts</source>
+        <translation>poupa quem tem menos, alvo dos outros</translation>
+    </message>
+    <message>
+        <source>reads the others, looks ahead</source>
+        <translation>lê os outros, olha adiante</translation>
+    </message>
+    <message>
+        <source>reads the others, imagines the end</source>
+        <translation>lê os outros, imagina o fim</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <translation>chama</translation>
+    </message>
+    <message>
+        <source>hits the leader</source>
+        <translation>atinge o líder</translation>
+    </message>
+    <message>
+        <source>splits the points</source>
+        <translation>divide os pontos</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rodadas</translation>
+    </message>
+    <message>
+        <source>How many rounds a match has; 0 is the number of players times itself.</source>
+        <translation>Quantas rodadas tem uma partida; 0 é o número de jogadores vezes ele mesmo.</translation>
+    </message>
+    <message>
+        <source>players × players</source>
+        <translation>jogadores × jogadores</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Curta</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>monte</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>pontos</translation>
+    </message>
+    <message>
+        <source>That is no answer: call or say nothing.</source>
+        <translation>Isso não é resposta: chame ou fique em silêncio.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there to take a share.</source>
+        <translation>Ninguém está sentado ali para receber pontos.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novato</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Casual</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Hábil</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Forte</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Campeão</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programa</translation>
+    </message>
+    <message>
+        <source>Hilltop protocol</source>
+        <translation>Protocolo Hilltop</translation>
+    </message>
+    <message>
+        <source>level %1 of 5</source>
+        <translation>nível %1 de 5</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>%1, in part</source>
+        <translation>%1, em parte</translation>
+    </message>
+</context>
+<context>
+    <name>LookBack</name>
+    <message>
+        <source>%1. Esc: the true cards</source>
+        <translation>%1. Esc: as cartas verdadeiras</translation>
+    </message>
+    <message>
+        <source>%1. %2: back to the match</source>
+        <translation>%1. %2: voltar à partida</translation>
+    </message>
+</context>
+<context>
+    <name>ManualLink</name>
+    <message>
+        <source>What is this?</source>
+        <translation>O que é isto?</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSetup</name>
+    <message>
+        <source>%1 is no longer among your bots: a built-in one sits there.</source>
+        <translation>%1 não está mais entre os seus bots: um embutido senta ali.</translation>
+    </message>
+    <message>
+        <source>%1 are no longer among your bots: built-in ones sit there.</source>
+        <translation>%1 não estão mais entre os seus bots: embutidos sentam ali.</translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>points</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vitórias</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empates</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Divididas</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Derrotas</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakScore</name>
+    <message>
+        <source>over</source>
+        <translation>estourou</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>passou</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>parou</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <translation>%1, estourou</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Your +</source>
+        <translation>Sua +</translation>
+    </message>
+    <message>
+        <source>Your side card</source>
+        <translation>Sua carta lateral</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Vencedor</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>ninguém</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>Última mão</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Esta mão</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quem</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Soma</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakSeat</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>resta %n</numerusform>
+            <numerusform>restam %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side cards: %1</source>
+        <translation>Laterais: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>played +%1</source>
+        <translation>jogou +%1</translation>
+    </message>
+    <message>
+        <source>last action</source>
+        <translation>última ação</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>estourou</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>parou</translation>
+    </message>
+    <message>
+        <source>ended turn</source>
+        <translation>passou a vez</translation>
+    </message>
+    <message>
+        <source>won the hand</source>
+        <translation>venceu a mão</translation>
+    </message>
+    <message>
+        <source>nobody’s hand</source>
+        <translation>mão de ninguém</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakTable</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>house cards</comment>
+        <translation>
+            <numerusform>resta %n</numerusform>
+            <numerusform>restam %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>baralho da casa: %n</numerusform>
+            <numerusform>baralho da casa: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PazaakTexts</name>
+    <message>
+        <source>End turn</source>
+        <translation>Passar a vez</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jogar %1</translation>
+    </message>
+    <message>
+        <source>one more card next round</source>
+        <translation>mais uma carta na próxima rodada</translation>
+    </message>
+    <message>
+        <source>stay at %1</source>
+        <translation>ficar em %1</translation>
+    </message>
+    <message>
+        <source>stand at %1</source>
+        <translation>para em %1</translation>
+    </message>
+    <message>
+        <source>over, at %1</source>
+        <translation>estourou, com %1</translation>
+    </message>
+    <message>
+        <source>You have %1, which is over 20.</source>
+        <translation>Você tem %1, acima de 20.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 stands at %3.</source>
+        <translation>Você tem %1, %2 parou em %3.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 has %3.</source>
+        <translation>Você tem %1, %2 tem %3.</translation>
+    </message>
+    <message>
+        <source>moves first</source>
+        <translation>joga primeiro</translation>
+    </message>
+    <message>
+        <source>moves second</source>
+        <translation>joga depois</translation>
+    </message>
+    <message>
+        <source>Both went over 20 in hand %1: nobody wins it.</source>
+        <translation>Ambos passaram de 20 na mão %1: ninguém vence.</translation>
+    </message>
+    <message>
+        <source>Both stand at %1 in hand %2: nobody wins it.</source>
+        <translation>Ambos param em %1 na mão %2: ninguém vence.</translation>
+    </message>
+    <message>
+        <source>You went over 20 in hand %2, with %3 against %4.</source>
+        <translation>Você passou de 20 na mão %2, com %3 contra %4.</translation>
+    </message>
+    <message>
+        <source>%1 went over 20 in hand %2, with %3 against %4.</source>
+        <translation>%1 passou de 20 na mão %2, com %3 contra %4.</translation>
+    </message>
+    <message>
+        <source>You took hand %2, with %3 against %4.</source>
+        <translation>Você venceu a mão %2, com %3 contra %4.</translation>
+    </message>
+    <message>
+        <source>%1 took hand %2, with %3 against %4.</source>
+        <translation>%1 venceu a mão %2, com %3 contra %4.</translation>
+    </message>
+    <message>
+        <source>side card %1</source>
+        <translation>carta lateral %1</translation>
+    </message>
+    <message>
+        <source>house card %1</source>
+        <translation>carta da casa %1</translation>
+    </message>
+    <message>
+        <source>end your turn at %1</source>
+        <translation>passa a vez com %1</translation>
+    </message>
+    <message>
+        <source>ends the turn at %1</source>
+        <translation>passa a vez com %1</translation>
+    </message>
+    <message>
+        <source>stands at %1</source>
+        <translation>para em %1</translation>
+    </message>
+    <message>
+        <source>have exactly %1 and stand</source>
+        <translation>tem exatos %1 e para</translation>
+    </message>
+    <message>
+        <source>has exactly %1 and stands</source>
+        <translation>tem exatos %1 e para</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Mão %1</translation>
+    </message>
+    <message>
+        <source>Hand %1 is nobody&apos;s</source>
+        <translation>Ninguém vence a mão %1</translation>
+    </message>
+    <message>
+        <source>You win the hand</source>
+        <translation>Você vence a mão</translation>
+    </message>
+    <message>
+        <source>%1 wins the hand</source>
+        <translation>%1 vence a mão</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Você vence a partida</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 vence a partida</translation>
+    </message>
+    <message>
+        <source>play +%1</source>
+        <translation>joga +%1</translation>
+    </message>
+    <message>
+        <source>plays +%1</source>
+        <translation>joga +%1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>compra %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>compra %1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as Stand</source>
+        <translation>cometeu falha, conta como Parar</translation>
+    </message>
+    <message>
+        <source>You are over 20, at %1</source>
+        <translation>Você passa de 20, com %1</translation>
+    </message>
+    <message>
+        <source>%1 is over 20, at %2</source>
+        <translation>%1 passa de 20, com %2</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakTray</name>
+    <message>
+        <source>Your side cards</source>
+        <translation>Suas laterais</translation>
+    </message>
+    <message>
+        <source>Side cards of %1</source>
+        <translation>Laterais de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>resta %n</numerusform>
+            <numerusform>restam %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>acabaram</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>played earlier</source>
+        <translation>já jogadas</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>a fault</source>
+        <translation>uma falha</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonTip</name>
+    <message>
+        <source>&lt;b&gt;%1.&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;%1.&lt;/b&gt; %2</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Deal %1, position %2 of %3</source>
+        <translation>Distribuição %1, posição %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 hidden</source>
+        <translation>%1 oculto</translation>
+    </message>
+    <message>
+        <source>%1 is to move.</source>
+        <translation>É a vez de %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Eles</translation>
+    </message>
+    <message>
+        <source>Decisions %1–%2 of 0–%3</source>
+        <translation>Decisões %1–%2 de 0–%3</translation>
+    </message>
+    <message>
+        <source>Decision %1 of 0–%2</source>
+        <translation>Decisão %1 de 0–%2</translation>
+    </message>
+</context>
+<context>
+    <name>RestNote</name>
+    <message>
+        <source>Any key or a click goes on</source>
+        <translation>Qualquer tecla ou clique continua</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>bots</comment>
+        <translation>
+            <numerusform>e mais %n</numerusform>
+            <numerusform>e mais %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Linha venceu coluna, %</translation>
+    </message>
+    <message>
+        <source>All ± are 95 %.</source>
+        <translation>Todos os ± são de 95%.</translation>
+    </message>
+    <message>
+        <source>Deals: %1</source>
+        <translation>Distribuições: %1</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsColumns</name>
+    <message>
+        <source>gift</source>
+        <translation>dada</translation>
+    </message>
+    <message>
+        <source>from you</source>
+        <translation>de você</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>Pick %1, now</source>
+        <translation>Escolha %1, agora</translation>
+    </message>
+    <message>
+        <source>Pick %1</source>
+        <translation>Escolha %1</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>ficou</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>escolhida</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>ficar</translation>
+    </message>
+</context>
+<context>
+    <name>RpsDraft</name>
+    <message>
+        <source>Pick %1 of 5</source>
+        <translation>Escolha %1 de 5</translation>
+    </message>
+    <message>
+        <source>Keep one card. The other goes to %1.</source>
+        <translation>Fique com uma carta. A outra vai para %1.</translation>
+    </message>
+    <message>
+        <source>One card is kept, the other goes to %1.</source>
+        <translation>Uma carta fica, a outra vai para %1.</translation>
+    </message>
+    <message>
+        <source>you gave</source>
+        <translation>você deu</translation>
+    </message>
+    <message>
+        <source>%1 gave</source>
+        <translation>%1 deu</translation>
+    </message>
+    <message>
+        <source>you received</source>
+        <translation>você recebeu</translation>
+    </message>
+    <message>
+        <source>%1 received</source>
+        <translation>%1 recebeu</translation>
+    </message>
+</context>
+<context>
+    <name>RpsGames</name>
+    <message>
+        <source>wins with a pair</source>
+        <translation>vence com par</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>vence o jogo</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>já escolheu</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>escolha</translation>
+    </message>
+    <message>
+        <source>is choosing</source>
+        <translation>escolhendo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen card(s) to pair</source>
+        <translation>
+            <numerusform>%n carta não vista forma par</numerusform>
+            <numerusform>%n cartas não vistas formam par</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none unseen to pair</source>
+        <translation>nenhuma não vista forma par</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to draw</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n a comprar</numerusform>
+            <numerusform>%n a comprar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you gave %1</source>
+        <translation>você deu a %1</translation>
+    </message>
+    <message>
+        <source>given by %1</source>
+        <translation>dada por %1</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>na mão</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jogada</translation>
+    </message>
+    <message>
+        <source>play a card here</source>
+        <translation>jogue uma carta aqui</translation>
+    </message>
+    <message>
+        <source>Base %1 of 10</source>
+        <translation>Base %1 de 10</translation>
+    </message>
+</context>
+<context>
+    <name>RpsMini</name>
+    <message>
+        <source>Rock %1</source>
+        <translation>Pedra %1</translation>
+    </message>
+    <message>
+        <source>Paper %1</source>
+        <translation>Papel %1</translation>
+    </message>
+    <message>
+        <source>Scissors %1</source>
+        <translation>Tesoura %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsPlace</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsScore</name>
+    <message>
+        <source>nothing yet</source>
+        <translation>nada ainda</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jogos</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>par</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Pedra</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Scissors</source>
+        <translation>Tesoura</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Todas as cartas</translation>
+    </message>
+    <message>
+        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.</source>
+        <translation>Negrito: ainda não vista. Cheia: sua. Com moldura: dada. Riscada: jogada.</translation>
+    </message>
+    <message>
+        <source>%1 yours</source>
+        <translation>%1 sua</translation>
+    </message>
+    <message>
+        <source>%1 given away</source>
+        <translation>%1 dada</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation>%1 jogada</translation>
+    </message>
+    <message>
+        <source>%1 not seen</source>
+        <translation>%1 não vista</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Pick</source>
+        <translation>Escolha</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Ficou</translation>
+    </message>
+    <message>
+        <source>Gave</source>
+        <translation>Deu</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recebeu</translation>
+    </message>
+</context>
+<context>
+    <name>RpsStrip</name>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Game %1: not played</source>
+        <translation>Jogo %1: não jogado</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Jogo %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsTable</name>
+    <message numerus="yes">
+        <source>%n not dealt</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n não dada</numerusform>
+            <numerusform>%n não dadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base cards left</source>
+        <translation>
+            <numerusform>resta %n carta base</numerusform>
+            <numerusform>restam %n cartas base</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RpsTexts</name>
+    <message>
+        <source>Rock %1</source>
+        <translation>Pedra %1</translation>
+    </message>
+    <message>
+        <source>Paper %1</source>
+        <translation>Papel %1</translation>
+    </message>
+    <message>
+        <source>Scissors %1</source>
+        <translation>Tesoura %1</translation>
+    </message>
+    <message>
+        <source>Give up the match</source>
+        <translation>Desistir da partida</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Ficar com %1</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jogar %1</translation>
+    </message>
+    <message>
+        <source>Keep %1 or %2; the other one is given away.</source>
+        <translation>Fique com %1 ou %2; a outra carta vai embora.</translation>
+    </message>
+    <message>
+        <source>Game %1: choose a card against the base card %2.</source>
+        <translation>Jogo %1: escolha uma carta contra a carta base %2.</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>desistiu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) so far</source>
+        <translation>
+            <numerusform>%n carta até agora</numerusform>
+            <numerusform>%n cartas até agora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n jogo vencido</numerusform>
+            <numerusform>%n jogos vencidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rock beats Scissors</source>
+        <translation>Pedra vence Tesoura</translation>
+    </message>
+    <message>
+        <source>Paper beats Rock</source>
+        <translation>Papel vence Pedra</translation>
+    </message>
+    <message>
+        <source>Scissors beats Paper</source>
+        <translation>Tesoura vence Papel</translation>
+    </message>
+    <message>
+        <source>%1 is a pair with the base card</source>
+        <translation>%1 forma par com a carta base</translation>
+    </message>
+    <message>
+        <source>%1 is higher than %2</source>
+        <translation>%1 é maior que %2</translation>
+    </message>
+    <message>
+        <source>You win game %1: %2.</source>
+        <translation>Você vence o jogo %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins game %2: %3.</source>
+        <translation>%1 vence o jogo %2: %3.</translation>
+    </message>
+    <message>
+        <source>Both gave up: nobody has a game.</source>
+        <translation>Ambos desistiram: ninguém vence um jogo.</translation>
+    </message>
+    <message>
+        <source>The match was given up by %1, which counts as ten games lost.</source>
+        <translation>%1 desistiu da partida, o que conta como dez jogos perdidos.</translation>
+    </message>
+    <message>
+        <source>After ten games each has won five.</source>
+        <translation>Após dez jogos, cada um venceu cinco.</translation>
+    </message>
+    <message>
+        <source>You won %1 of the ten games.</source>
+        <translation>Você venceu %1 dos dez jogos.</translation>
+    </message>
+    <message>
+        <source>%1 won %2 of the ten games.</source>
+        <translation>%1 venceu %2 dos dez jogos.</translation>
+    </message>
+    <message>
+        <source>You gave %1 and received %2 from %3.</source>
+        <translation>Você deu %1 e recebeu %2 de %3.</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 and received %3.</source>
+        <translation>%1 deu %2 e recebeu %3.</translation>
+    </message>
+    <message>
+        <source>have a pair of %1s</source>
+        <translation>tem um par de %1</translation>
+    </message>
+    <message>
+        <source>has a pair of %1s</source>
+        <translation>tem um par de %1</translation>
+    </message>
+    <message>
+        <source>give up the match</source>
+        <translation>desiste da partida</translation>
+    </message>
+    <message>
+        <source>gives up the match</source>
+        <translation>desiste da partida</translation>
+    </message>
+    <message>
+        <source>Pick %1</source>
+        <translation>Escolha %1</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Jogo %1</translation>
+    </message>
+    <message>
+        <source>The match is drawn, %1 – %1</source>
+        <translation>A partida termina empatada, %1 – %1</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>Você vence o jogo</translation>
+    </message>
+    <message>
+        <source>%1 wins the game</source>
+        <translation>%1 vence o jogo</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Você vence a partida</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 vence a partida</translation>
+    </message>
+    <message>
+        <source>Base card %1</source>
+        <translation>Carta base %1</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>joga %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>joga %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>compra %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>compra %1</translation>
+    </message>
+    <message>
+        <source>receive %1</source>
+        <translation>recebe %1</translation>
+    </message>
+    <message>
+        <source>receives %1</source>
+        <translation>recebe %1</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <translation>fica com %1</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <translation>fica com %1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as giving up</source>
+        <translation>cometeu falha, conta como desistência</translation>
+    </message>
+</context>
+<context>
+    <name>RpsTray</name>
+    <message>
+        <source>Rock</source>
+        <translation>Pedra</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Scissors</source>
+        <translation>Tesoura</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>to draw, shuffled</source>
+        <translation>a comprar, embaralhadas</translation>
+    </message>
+    <message>
+        <source>nothing left to draw</source>
+        <translation>nada mais a comprar</translation>
+    </message>
+    <message>
+        <source>still to draw</source>
+        <translation>ainda a comprar</translation>
+    </message>
+</context>
+<context>
+    <name>RpsWins</name>
+    <message>
+        <source>What wins: first a pair with the base card, then the higher number, then Rock beats Scissors, Scissors beats Paper, Paper beats Rock</source>
+        <translation>O que vence: primeiro um par com a carta base, depois o número maior, depois Pedra vence Tesoura, Tesoura vence Papel, Papel vence Pedra</translation>
+    </message>
+    <message>
+        <source>What wins a game</source>
+        <translation>O que vence um jogo</translation>
+    </message>
+    <message>
+        <source>1  a pair with the base card</source>
+        <translation>1  um par com a carta base</translation>
+    </message>
+    <message>
+        <source>2  the higher number</source>
+        <translation>2  o número maior</translation>
+    </message>
+    <message>
+        <source>beats</source>
+        <translation>vence</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>%1 Until then it was open.</source>
+        <translation>%1 Até ali estava tudo em aberto.</translation>
+    </message>
+    <message>
+        <source>%1 From there on you stayed ahead.</source>
+        <translation>%1 Dali em diante você ficou na frente.</translation>
+    </message>
+    <message>
+        <source>%1 From there on %2 stayed ahead.</source>
+        <translation>%1 Dali em diante %2 ficou na frente.</translation>
+    </message>
+    <message>
+        <source>%1, which won</source>
+        <translation>%1, que venceu</translation>
+    </message>
+</context>
+<context>
+    <name>SealTexts</name>
+    <message>
+        <source>The cards of this match were not sealed: they are of a deal that somebody chose, or of a match that was played without this program&apos;s table.</source>
+        <translation>As cartas desta partida não estavam lacradas: são de uma distribuição que alguém escolheu ou de uma partida que não foi jogada nesta mesa.</translation>
+    </message>
+    <message>
+        <source>Shown before the match, SHA-256:</source>
+        <translation>Mostrado antes da partida, SHA-256:</translation>
+    </message>
+    <message>
+        <source>It is made of the seed of the cards and a salt. Both are shown here when the match is over, so that anybody can check that nobody changed the cards on the way.</source>
+        <translation>É feito da semente das cartas e de um sal. Ambos aparecem aqui quando a partida termina, para que qualquer um possa conferir que ninguém mudou as cartas pelo caminho.</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Semente: %1</translation>
+    </message>
+    <message>
+        <source>Salt: %1</source>
+        <translation>Sal: %1</translation>
+    </message>
+    <message>
+        <source>Your word: %1</source>
+        <translation>Sua palavra: %1</translation>
+    </message>
+    <message>
+        <source>They fit: these are the cards that were sealed.</source>
+        <translation>Conferem: são estas as cartas que foram lacradas.</translation>
+    </message>
+    <message>
+        <source>They do not fit: %1.</source>
+        <translation>Não conferem: %1.</translation>
+    </message>
+    <message>
+        <source>To check it elsewhere:</source>
+        <translation>Para conferir fora daqui:</translation>
+    </message>
+    <message>
+        <source>Sealed cards</source>
+        <translation>Cartas lacradas</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>Left</source>
+        <comment>the player to my left</comment>
+        <translation>Esquerda</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Parceiro</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>the player to my right</comment>
+        <translation>Direita</translation>
+    </message>
+    <message>
+        <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
+        <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
+        <translation>Ana, Beto, Caio, Davi, Eva, Fábio, Gabi, Hugo, Iara, João, Kiko, Léo, Mia, Nina, Olga, Paulo, Rosa, Sara, Tina, Uli, Vera, Wes, Yuri, Zeca</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Jogador %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>who does what</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>end of a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, place %3 of %4</source>
+        <translation>%1 %2, %3º lugar de %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First: %1 with %2</source>
+        <translation>Líder: %1 com %2</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Eles</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>Vitória de todos</translation>
+    </message>
+    <message>
+        <source>A draw, %1 – %2</source>
+        <translation>Empate, %1 – %2</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Ninguém venceu</translation>
+    </message>
+    <message>
+        <source>%1 won, %2</source>
+        <translation>%1 venceram, %2</translation>
+    </message>
+    <message>
+        <source>You and your partner won, %1</source>
+        <translation>Você e seu parceiro venceram, %1</translation>
+    </message>
+    <message>
+        <source>You and your partner lost, %1 – %2</source>
+        <translation>Você e seu parceiro perderam, %1 – %2</translation>
+    </message>
+    <message>
+        <source>You share the win</source>
+        <translation>Você divide a vitória</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) share the win</source>
+        <translation>
+            <numerusform>%n jogador tem a vitória</numerusform>
+            <numerusform>%n jogadores dividem a vitória</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won%1</source>
+        <translation>Você venceu%1</translation>
+    </message>
+    <message>
+        <source>%1 won%2</source>
+        <translation>%1 venceu%2</translation>
+    </message>
+</context>
+<context>
+    <name>ThegamePile</name>
+    <message>
+        <source>Pile %1, rising, at %2</source>
+        <translation>Pilha %1, crescente, em %2</translation>
+    </message>
+    <message>
+        <source>Pile %1, falling, at %2</source>
+        <translation>Pilha %1, decrescente, em %2</translation>
+    </message>
+    <message>
+        <source>%1 wishes %2</source>
+        <translation>%1 pede %2</translation>
+    </message>
+    <message>
+        <source>rising</source>
+        <translation>crescente</translation>
+    </message>
+    <message>
+        <source>falling</source>
+        <translation>decrescente</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, worth %1</source>
+        <translation>, vale %1</translation>
+    </message>
+    <message>
+        <source>%1 does not fit</source>
+        <translation>%1 não cabe</translation>
+    </message>
+    <message>
+        <source>%1: jump back 10</source>
+        <translation>%1: recuo de 10</translation>
+    </message>
+    <message>
+        <source>%1: back 10!</source>
+        <translation>%1: recuo de 10!</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameRidge</name>
+    <message>
+        <source>Perfect: all 98 cards are played.</source>
+        <translation>Perfeito: todas as 98 cartas foram jogadas.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfeito</translation>
+    </message>
+    <message>
+        <source>All 98 cards. Nothing left in hand, nothing in the stack.</source>
+        <translation>Todas as 98 cartas. Nada na mão, nada no monte.</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameScore</name>
+    <message>
+        <source>jump back</source>
+        <translation>recuo</translation>
+    </message>
+    <message>
+        <source>Piles, latest on top</source>
+        <translation>Pilhas, última em cima</translation>
+    </message>
+    <message>
+        <source>pile %1, rising</source>
+        <translation>pilha %1, crescente</translation>
+    </message>
+    <message>
+        <source>pile %1, falling</source>
+        <translation>pilha %1, decrescente</translation>
+    </message>
+    <message>
+        <source>Cards played, latest first</source>
+        <translation>Últimas cartas jogadas</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quem</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pilha</translation>
+    </message>
+    <message>
+        <source>Turn %1: you jumped ten back to %2 on pile %3, the last jump of the match.</source>
+        <translation>Turno %1: você recuou dez, para %2, na pilha %3, o último recuo da partida.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 jumped ten back to %3 on pile %4, the last jump of the match.</source>
+        <translation>Turno %1: %2 recuou dez, para %3, na pilha %4, o último recuo da partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n número</numerusform>
+            <numerusform>%n números</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: your %2 on pile %3 left out %4, the widest gap of the match.</source>
+        <translation>Turno %1: seu %2 na pilha %3 pulou %4, a maior lacuna da partida.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 put %3 on pile %4 and left out %5, the widest gap of the match.</source>
+        <translation>Turno %1: %2 pôs %3 na pilha %4 e pulou %5, a maior lacuna da partida.</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameSeat</name>
+    <message numerus="yes">
+        <source>%n played</source>
+        <comment>cards of this turn</comment>
+        <translation>
+            <numerusform>%n jogada</numerusform>
+            <numerusform>%n jogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 played</source>
+        <translation>%1 de %2 jogadas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards played</comment>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameStack</name>
+    <message numerus="yes">
+        <source>%n in the stack</source>
+        <translation>
+            <numerusform>%n no monte</numerusform>
+            <numerusform>%n no monte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stack empty</source>
+        <translation>monte vazio</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>the stack</comment>
+        <translation>vazio</translation>
+    </message>
+    <message>
+        <source>%1 of 98 played</source>
+        <translation>%1 de 98 jogadas</translation>
+    </message>
+    <message>
+        <source>%1 of 98</source>
+        <comment>cards played</comment>
+        <translation>%1 de 98</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameTexts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left.</source>
+        <translation>
+            <numerusform>Resta %n carta.</numerusform>
+            <numerusform>Restam %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on pile %2</source>
+        <translation>%1 na pilha %2</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Passar a vez</translation>
+    </message>
+    <message>
+        <source>Wish %1</source>
+        <translation>Pedir %1</translation>
+    </message>
+    <message>
+        <source>Lose the match</source>
+        <translation>Perder a partida</translation>
+    </message>
+    <message>
+        <source>jump back %1</source>
+        <translation>recua %1</translation>
+    </message>
+    <message>
+        <source>jumps back %1</source>
+        <translation>recua %1</translation>
+    </message>
+    <message>
+        <source>%1 on</source>
+        <translation>avança %1</translation>
+    </message>
+    <message>
+        <source>Do you wish anything of the piles?</source>
+        <translation>Quer pedir algo sobre as pilhas?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards, then you may end your turn.</source>
+        <translation>
+            <numerusform>Mais %n carta e você pode passar a vez.</numerusform>
+            <numerusform>Mais %n cartas e você pode passar a vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on, or end your turn.</source>
+        <translation>Continue jogando ou passe a vez.</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>nenhuma carta</translation>
+    </message>
+    <message>
+        <source>All 98 cards lie on the piles: a perfect match.</source>
+        <translation>Todas as 98 cartas estão nas pilhas: uma partida perfeita.</translation>
+    </message>
+    <message>
+        <source>You still had to play, and none of your cards fitted.</source>
+        <translation>Você ainda precisava jogar, e nenhuma das suas cartas cabia.</translation>
+    </message>
+    <message>
+        <source>%1 still had to play, and no card fitted.</source>
+        <translation>%1 ainda precisava jogar, e nenhuma carta cabia.</translation>
+    </message>
+    <message>
+        <source>You ended your turn too early and so gave up.</source>
+        <translation>Você passou a vez cedo demais e, com isso, desistiu.</translation>
+    </message>
+    <message>
+        <source>%1 ended the turn too early and so gave up.</source>
+        <translation>%1 passou a vez cedo demais e, com isso, desistiu.</translation>
+    </message>
+    <message>
+        <source>You made a fault, which loses the match.</source>
+        <translation>Sua falha faz perder a partida.</translation>
+    </message>
+    <message>
+        <source>%1 made a fault, which loses the match.</source>
+        <translation>A falha de %1 faz perder a partida.</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>carta %1</translation>
+    </message>
+    <message>
+        <source>hands off pile %1</source>
+        <translation>não mexa na %1</translation>
+    </message>
+    <message>
+        <source>want hands off pile %1</source>
+        <translation>pede que não mexam na pilha %1</translation>
+    </message>
+    <message>
+        <source>wants hands off pile %1</source>
+        <translation>pede que não mexam na pilha %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
+        <source>Turn of %1</source>
+        <translation>Vez de %1</translation>
+    </message>
+    <message>
+        <source>All cards are played</source>
+        <translation>Todas as cartas foram jogadas</translation>
+    </message>
+    <message>
+        <source>No card fits. %1</source>
+        <translation>Nenhuma carta cabe. %1</translation>
+    </message>
+    <message>
+        <source>Given up. %1</source>
+        <translation>Desistência. %1</translation>
+    </message>
+    <message>
+        <source>Lost by a fault. %1</source>
+        <translation>Perdida por falha. %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>compra %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>compra %1</translation>
+    </message>
+    <message>
+        <source>play %1 on pile %2</source>
+        <translation>joga %1 na pilha %2</translation>
+    </message>
+    <message>
+        <source>plays %1 on pile %2</source>
+        <translation>joga %1 na pilha %2</translation>
+    </message>
+    <message>
+        <source>end your turn</source>
+        <translation>passa a vez</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>passa a vez</translation>
+    </message>
+    <message>
+        <source>made a fault</source>
+        <translation>cometeu uma falha</translation>
+    </message>
+    <message>
+        <source>%1 jumps ten back to %2</source>
+        <translation>%1 recua dez, para %2</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameTray</name>
+    <message>
+        <source>Where to put the %1? Click a pile, or press 1 to 4.</source>
+        <translation>Onde pôr o %1? Clique numa pilha ou aperte de 1 a 4.</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Passar a vez</translation>
+    </message>
+    <message>
+        <source>fill up the hand</source>
+        <translation>completar a mão</translation>
+    </message>
+    <message>
+        <source>the stack is empty</source>
+        <translation>o monte está vazio</translation>
+    </message>
+    <message>
+        <source>Give up...</source>
+        <translation>Desistir…</translation>
+    </message>
+    <message>
+        <source>one card is still due</source>
+        <translation>ainda falta uma carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are still due</source>
+        <translation>
+            <numerusform>ainda falta %n carta</numerusform>
+            <numerusform>ainda faltam %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>the turn goes on</source>
+        <translation>a vez continua</translation>
+    </message>
+    <message>
+        <source>Give up now</source>
+        <translation>Desistir agora</translation>
+    </message>
+    <message>
+        <source>the match is lost for all</source>
+        <translation>todos perdem a partida</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameWish</name>
+    <message>
+        <source>Your wish for pile %1: %2</source>
+        <translation>Seu pedido para a pilha %1: %2</translation>
+    </message>
+    <message>
+        <source>0 is no interest, 5 is hands off</source>
+        <translation>0 é tanto faz, 5 é não mexa</translation>
+    </message>
+    <message>
+        <source>Your wish, from the next card</source>
+        <translation>Seu pedido, da próxima carta</translation>
+    </message>
+    <message>
+        <source>Your wish: hands off</source>
+        <translation>Seu pedido: não mexa</translation>
+    </message>
+    <message>
+        <source>Your wish</source>
+        <translation>Seu pedido</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentCost</name>
+    <message>
+        <source>about %1 matches</source>
+        <translation>cerca de %1 partidas</translation>
+    </message>
+    <message>
+        <source>at most %1 matches</source>
+        <translation>no máximo %1 partidas</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 partida</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets, %1</source>
+        <translation>
+            <numerusform>%n set, %1</numerusform>
+            <numerusform>%n sets, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, %1</source>
+        <translation>
+            <numerusform>%n rodada, %1</numerusform>
+            <numerusform>%n rodadas, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs, %1</source>
+        <translation>
+            <numerusform>%n confronto, %1</numerusform>
+            <numerusform>%n confrontos, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With so few matches the intervals stay wider than that: all of them will be played.</source>
+        <translation>Com tão poucas partidas os intervalos ficam mais largos: todas serão jogadas.</translation>
+    </message>
+    <message>
+        <source>The last deal is not played from all sides: %1 is no multiple of %2.</source>
+        <translation>A última distribuição não é jogada por todos os lados: %1 não é múltiplo de %2.</translation>
+    </message>
+    <message>
+        <source>%1 remembers from match to match: its matches with the same others are one series on one thread, which more threads do not speed up.</source>
+        <translation>%1 tem memória de partida em partida: suas partidas contra os mesmos adversários são uma série em uma thread, que mais threads não aceleram.</translation>
+    </message>
+    <message>
+        <source>The file will be %1 long.</source>
+        <translation>O arquivo terá %1.</translation>
+    </message>
+    <message>
+        <source>It takes more than a day. It can be stopped and gone on with at any time.</source>
+        <translation>Leva mais de um dia. Pode ser parado e retomado a qualquer momento.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentName</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>game, then format in the middle of a name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation>O torneio precisa de um nome.</translation>
+    </message>
+    <message>
+        <source>The name has a character that cannot be seen; a file cannot be called that.</source>
+        <translation>O nome tem um caractere invisível; um arquivo não pode se chamar assim.</translation>
+    </message>
+    <message>
+        <source>A file cannot have “%1” in its name. Leave it out.</source>
+        <translation>Um arquivo não pode ter “%1” no nome. Retire-o.</translation>
+    </message>
+    <message>
+        <source>The name cannot begin or end with a full stop.</source>
+        <translation>O nome não pode começar nem terminar com um ponto.</translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Make it shorter.</source>
+        <translation>O nome é longo demais para um arquivo. Encurte-o.</translation>
+    </message>
+    <message>
+        <source>There is a tournament called “%1” already.</source>
+        <translation>Já existe um torneio chamado “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentNotes</name>
+    <message>
+        <source>Order: how far each got. All ± are 95 %.</source>
+        <translation>Ordem: até onde cada um chegou. Todos os ± são de 95%.</translation>
+    </message>
+    <message>
+        <source>Order: meetings won, then the opponents&apos; score. All ± are 95 %.</source>
+        <translation>Ordem: confrontos vencidos, depois a pontuação dos adversários. Todos os ± são de 95%.</translation>
+    </message>
+    <message>
+        <source>Contest order: matches won. All ± are 95 %.</source>
+        <translation>Ordem da competição: partidas vencidas. Todos os ± são de 95%.</translation>
+    </message>
+    <message>
+        <source>Contest order: matches won, then %1. All ± are 95 %.</source>
+        <translation>Ordem da competição: partidas vencidas, depois %1. Todos os ± são de 95%.</translation>
+    </message>
+    <message>
+        <source>Contest order: points. All ± are 95 %.</source>
+        <translation>Ordem da competição: pontos. Todos os ± são de 95%.</translation>
+    </message>
+    <message>
+        <source>Contest order: %1. All ± are 95 %.</source>
+        <translation>Ordem da competição: %1. Todos os ± são de 95%.</translation>
+    </message>
+    <message>
+        <source>Contest order: matches won, shared ones too. All ± are 95 %.</source>
+        <translation>Ordem da competição: partidas vencidas, também as divididas. Todos os ± são de 95%.</translation>
+    </message>
+    <message>
+        <source>Contest order: mean points. All ± are 95 %.</source>
+        <translation>Ordem da competição: média de pontos. Todos os ± são de 95%.</translation>
+    </message>
+    <message>
+        <source>SPRT of Elo %1 against %2: LLR %3 between %4 and %5</source>
+        <translation>SPRT de Elo %1 contra %2: LLR %3 entre %4 e %5</translation>
+    </message>
+    <message>
+        <source>%1. %2 is stronger by Elo %3 or more: accepted.</source>
+        <translation>%1. Aceito: %2 é mais forte por Elo %3 ou mais.</translation>
+    </message>
+    <message>
+        <source>%1. %2 is stronger by Elo %3 at most: accepted.</source>
+        <translation>%1. Aceito: %2 é mais forte por Elo %3 no máximo.</translation>
+    </message>
+    <message>
+        <source>%1. Not decided yet.</source>
+        <translation>%1. Ainda não decidido.</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>A circle: %1. The mix nobody beats: %2.</source>
+        <translation>Um círculo: %1. A mistura que ninguém vence: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the stronger with %2 %.</source>
+        <translation>%1 é o mais forte com %2%.</translation>
+    </message>
+    <message>
+        <source>%1 matches saved by duplicate deals.</source>
+        <translation>%1 partidas poupadas pelas distribuições duplicadas.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentTemplates</name>
+    <message>
+        <source>Last settings</source>
+        <translation>Última configuração</translation>
+    </message>
+    <message>
+        <source>Quick look</source>
+        <translation>Olhada rápida</translation>
+    </message>
+    <message>
+        <source>The contest&apos;s own</source>
+        <translation>A da competição</translation>
+    </message>
+    <message>
+        <source>The contest&apos;s cup</source>
+        <translation>A copa da competição</translation>
+    </message>
+    <message>
+        <source>Is mine better? (SPRT)</source>
+        <translation>O meu é melhor? (SPRT)</translation>
+    </message>
+    <message>
+        <source>As the last tournament of this game was started</source>
+        <translation>Como o último torneio deste jogo foi iniciado</translation>
+    </message>
+    <message>
+        <source>A few hundred matches on duplicate deals: seconds, and a first order</source>
+        <translation>Algumas centenas de partidas com distribuições duplicadas: segundos, e uma primeira ordem</translation>
+    </message>
+    <message>
+        <source>Format, matches and rules of the contest this game comes from</source>
+        <translation>Formato, partidas e regras da competição de onde vem este jogo</translation>
+    </message>
+    <message>
+        <source>A ladder with places for all; each pairing is best of seven sets</source>
+        <translation>Uma escada com lugares para todos; cada confronto é uma melhor de sete sets</translation>
+    </message>
+    <message>
+        <source>A sequential test of the first two ticked bots: it stops as soon as it knows</source>
+        <translation>Um teste sequencial dos dois primeiros bots marcados: para assim que souber</translation>
+    </message>
+</context>
+<context>
+    <name>WinMarks</name>
+    <message>
+        <source>%1 of %2 hands</source>
+        <translation>%1 de %2 mãos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hands won</source>
+        <translation>%1 de %2 mãos vencidas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckBadge</name>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckCalls</name>
+    <message>
+        <source>%1 called</source>
+        <translation>%1 chamou</translation>
+    </message>
+    <message>
+        <source>%1, paid %2</source>
+        <translation>%1, pagou %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rodada</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>ring: called; underlined: the highest; + paid</source>
+        <translation>anel: chamou; sublinhada: a maior; + pagou</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckChances</name>
+    <message>
+        <source>Chance to win before this round</source>
+        <translation>Chance antes desta rodada</translation>
+    </message>
+    <message>
+        <source>%, ± %1</source>
+        <translation>%, ± %1</translation>
+    </message>
+    <message>
+        <source>%1: chance to win %2 %</source>
+        <translation>%1: chance de vitória %2%</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckPlan</name>
+    <message>
+        <source>Of %1 points %2 are given.</source>
+        <translation>De %1 pontos, %2 foram dados.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2. %3</source>
+        <translation>%1 recebe %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckRound</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Rodada %1 de %2</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Clique ou tecla para continuar</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckScore</name>
+    <message>
+        <source>Points, fewest first</source>
+        <translation>Pontos, menos primeiro</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quem</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>pontos</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>errada</translation>
+    </message>
+    <message>
+        <source>wrong calls</source>
+        <translation>chamadas erradas</translation>
+    </message>
+    <message>
+        <source>Calls, latest first</source>
+        <translation>Últimas chamadas</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rodada</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>certa</translation>
+    </message>
+    <message>
+        <source>%1, +%2</source>
+        <translation>%1, +%2</translation>
+    </message>
+    <message>
+        <source>silent, +%1</source>
+        <translation>silêncio, +%1</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckSeat</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>, gets %1 from you</source>
+        <translation>, recebe %1 de você</translation>
+    </message>
+    <message>
+        <source>▼ fewest</source>
+        <translation>▼ menos</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>venceu</translation>
+    </message>
+    <message>
+        <source>▲ highest</source>
+        <translation>▲ maior</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckShares</name>
+    <message>
+        <source>Your card has no points to share out</source>
+        <translation>Sua carta não tem pontos para distribuir</translation>
+    </message>
+    <message numerus="yes">
+        <source>A right call shares out %n point(s)</source>
+        <translation>
+            <numerusform>Uma chamada certa distribui %n ponto</numerusform>
+            <numerusform>Uma chamada certa distribui %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you %1</source>
+        <translation>você %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>What is not given out you pay yourself: %1.</source>
+        <translation>O que não for distribuído você mesmo paga: %1.</translation>
+    </message>
+    <message>
+        <source>Click a player to give all; + and − give and take single points.</source>
+        <translation>Clique num jogador para lhe dar tudo; + e − dão e tiram um ponto.</translation>
+    </message>
+    <message>
+        <source>All to the fewest</source>
+        <translation>Tudo ao líder</translation>
+    </message>
+    <message>
+        <source>Evenly</source>
+        <translation>Por igual</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckSpeech</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Zip Deck!</source>
+        <translation>Zip Deck!</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>silêncio</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckStandings</name>
+    <message>
+        <source>By your call</source>
+        <translation>Com sua chamada</translation>
+    </message>
+    <message>
+        <source>Fewest win</source>
+        <translation>Menos vence</translation>
+    </message>
+    <message>
+        <source>Fewest points win</source>
+        <translation>Menos pontos vencem</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>agora</translation>
+    </message>
+    <message>
+        <source>if right</source>
+        <translation>se certa</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>pontos</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>errada</translation>
+    </message>
+    <message>
+        <source>%1, place %2, %3</source>
+        <translation>%1, %2º lugar, %3</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckStepper</name>
+    <message>
+        <source>%1: one point less</source>
+        <translation>%1: um ponto a menos</translation>
+    </message>
+    <message>
+        <source>%1: one point more</source>
+        <translation>%1: um ponto a mais</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckTexts</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Chamar</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Não chamar</translation>
+    </message>
+    <message>
+        <source>costs nothing unless your card is the highest</source>
+        <translation>só custa se a sua carta for a maior</translation>
+    </message>
+    <message>
+        <source>if right: gives away %1</source>
+        <translation>se certa: distribui %1</translation>
+    </message>
+    <message>
+        <source>if right: you pay all of it</source>
+        <translation>se certa: você paga tudo</translation>
+    </message>
+    <message>
+        <source>You hold %1, worth %2. Call or say nothing.</source>
+        <translation>Você tem %1, que vale %2. Chame ou fique em silêncio.</translation>
+    </message>
+    <message>
+        <source>You hold %1, worth nothing. Call or say nothing.</source>
+        <translation>Você tem %1, que não vale nada. Chame ou fique em silêncio.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 to you</source>
+        <translation>%1 para você</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 para %2</translation>
+    </message>
+    <message>
+        <source>Call, nothing to anybody</source>
+        <translation>Chamar, nada a ninguém</translation>
+    </message>
+    <message>
+        <source>Call: %1</source>
+        <translation>Chamar: %1</translation>
+    </message>
+    <message>
+        <source>Your %1 is the highest and you said nothing: %2.</source>
+        <translation>Seu %1 é o maior e você ficou em silêncio: %2.</translation>
+    </message>
+    <message>
+        <source>You called with the highest card, %1, and pay %2 yourself.</source>
+        <translation>Você chamou com a maior carta, %1, e você mesmo paga %2.</translation>
+    </message>
+    <message>
+        <source>You called with the highest card, %1, and give %2.</source>
+        <translation>Você chamou com a maior carta, %1, e dá %2.</translation>
+    </message>
+    <message>
+        <source>%1 has the highest card, %2, and said nothing: %3.</source>
+        <translation>%1 tem a maior carta, %2, e ficou em silêncio: %3.</translation>
+    </message>
+    <message>
+        <source>%1 called with the highest card, %2, and pays %3.</source>
+        <translation>%1 chamou com a maior carta, %2, e paga %3.</translation>
+    </message>
+    <message>
+        <source>%1 called with the highest card, %2, and gives %3.</source>
+        <translation>%1 chamou com a maior carta, %2, e dá %3.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>você</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <translation>
+            <numerusform>%1 dividem o menor número de pontos após %n rodada: %2.</numerusform>
+            <numerusform>%1 dividem o menor número de pontos após %n rodadas: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <translation>
+            <numerusform>Menos pontos após %n rodada: %1; em seguida vem %2.</numerusform>
+            <numerusform>Menos pontos após %n rodadas: %1; em seguida vem %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>carta %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Rodada %1</translation>
+    </message>
+    <message>
+        <source>Your card is the highest</source>
+        <translation>Sua carta é a maior</translation>
+    </message>
+    <message>
+        <source>%1 has the highest card</source>
+        <translation>%1 tem a maior carta</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>A partida terminou</translation>
+    </message>
+    <message>
+        <source>call “Zip Deck!”</source>
+        <translation>chama “Zip Deck!”</translation>
+    </message>
+    <message>
+        <source>calls “Zip Deck!”</source>
+        <translation>chama “Zip Deck!”</translation>
+    </message>
+    <message>
+        <source>get %1</source>
+        <translation>recebe %1</translation>
+    </message>
+    <message>
+        <source>gets %1</source>
+        <translation>recebe %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>%1 tem %2</translation>
+    </message>
+    <message>
+        <source>now have %1</source>
+        <translation>agora tem %1</translation>
+    </message>
+    <message>
+        <source>now has %1</source>
+        <translation>agora tem %1</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as saying nothing</source>
+        <translation>cometeu falha, conta como silêncio</translation>
+    </message>
+    <message>
+        <source>%1 called with the highest card</source>
+        <translation>%1 chamou com a maior carta</translation>
+    </message>
+    <message>
+        <source>%1 called, and the card was not the highest</source>
+        <translation>%1 chamou, e a carta não era a maior</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckTray</name>
+    <message>
+        <source>A wrong call costs you %1.</source>
+        <translation>Uma chamada errada custa %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Rodada %1 de %2</translation>
+    </message>
+    <message>
+        <source>Cards 0 to %1</source>
+        <translation>Cartas de 0 a %1</translation>
+    </message>
+    <message>
+        <source>Zip Deck!</source>
+        <translation>Zip Deck!</translation>
+    </message>
+    <message>
+        <source>if right: costs nothing</source>
+        <translation>se certa: não custa nada</translation>
+    </message>
+    <message>
+        <source>if right: gives %1, you pay %2</source>
+        <translation>se certa: dá %1, você paga %2</translation>
+    </message>
+    <message>
+        <source>if right: gives %1, you pay nothing</source>
+        <translation>se certa: dá %1, sem custo</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Não chamar</translation>
+    </message>
+    <message>
+        <source>costs %1 if %2 is the highest</source>
+        <translation>custa %1 se %2 for a maior</translation>
+    </message>
+    <message>
+        <source>%1 is the highest with %2 %.</source>
+        <translation>%1 é a maior com %2%.</translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, fewest</source>
+        <translation>%1, menos</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <translation>%1, %2º lugar</translation>
+    </message>
+    <message>
+        <source>called, gave %1</source>
+        <translation>chamou, deu %1</translation>
+    </message>
+    <message>
+        <source>called, paid %1</source>
+        <translation>chamou, pagou %1</translation>
+    </message>
+    <message>
+        <source>silent, paid %1</source>
+        <translation>silêncio, pagou %1</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>silêncio</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;▲ %1&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;▲ %1&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>last round %1, %2</source>
+        <translation>última: %1, %2</translation>
+    </message>
+    <message>
+        <source>gave %1</source>
+        <translation>deu %1</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>chamou</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 para %2</translation>
+    </message>
+    <message>
+        <source>%1 Give %2.</source>
+        <translation>%1 Dá %2.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>This round: %1, %2.</source>
+        <translation>Nesta rodada: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Last round: %1, %2.</source>
+        <translation>Na última: %1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>advanced-pazaak</name>
+    <message>
+        <source>rule deck_size is {}, with same {} and pool {} it must be from 1 to {}</source>
+        <translation>a regra deck_size é {}; com same {} e pool {} ela deve ser de 1 a {}</translation>
+    </message>
+    <message>
+        <source>rule hand_size is {}, with deck_size {} it must be from 0 to {}</source>
+        <translation>a regra hand_size é {}; com deck_size {} ela deve ser de 0 a {}</translation>
+    </message>
+</context>
+<context>
+    <name>analysis</name>
+    <message>
+        <source>analysis.decisions[{}].{}: does not add up</source>
+        <translation>analysis.decisions[{}].{}: a conta não fecha</translation>
+    </message>
+    <message>
+        <source>analysis.decisions[{}]: is not what was played</source>
+        <translation>analysis.decisions[{}]: não é o que foi jogado</translation>
+    </message>
+    <message>
+        <source>analysis.positions[{}].{}: does not add up</source>
+        <translation>analysis.positions[{}].{}: a conta não fecha</translation>
+    </message>
+    <message>
+        <source>analysis.seats[{}].result: does not add up</source>
+        <translation>analysis.seats[{}].result: a conta não fecha</translation>
+    </message>
+    <message>
+        <source>analysis.seats[{}].{}: does not add up</source>
+        <translation>analysis.seats[{}].{}: a conta não fecha</translation>
+    </message>
+    <message>
+        <source>analysis: a field is missing or is not what it should be</source>
+        <translation>analysis: um campo falta ou não é o que deveria ser</translation>
+    </message>
+    <message>
+        <source>analysis: belongs to another match</source>
+        <translation>analysis: pertence a outra partida</translation>
+    </message>
+    <message>
+        <source>analysis: was made by a newer version of Hilltop</source>
+        <translation>analysis: foi feita por uma versão mais nova do Hilltop</translation>
+    </message>
+    <message>
+        <source>matches of {} cannot be reviewed yet</source>
+        <translation>partidas de {} ainda não podem ser analisadas</translation>
+    </message>
+</context>
+<context>
+    <name>base</name>
+    <message>
+        <source>Argument list too long</source>
+        <translation>lista de argumentos longa demais</translation>
+    </message>
+    <message>
+        <source>Bad file descriptor</source>
+        <translation>descritor de arquivo inválido</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>conexão interrompida</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>memória insuficiente</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>tempo de conexão esgotado</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>dispositivo ou recurso ocupado</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation>pasta não vazia</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>cota de disco excedida</translation>
+    </message>
+    <message>
+        <source>Exec format error</source>
+        <translation>não é um programa executável</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>o arquivo já existe</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>nome longo demais</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>arquivo muito grande</translation>
+    </message>
+    <message>
+        <source>Function not implemented</source>
+        <translation>função não disponível</translation>
+    </message>
+    <message>
+        <source>Host is down</source>
+        <translation>máquina fora do ar</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>erro de E/S</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>argumento inválido</translation>
+    </message>
+    <message>
+        <source>Invalid cross-device link</source>
+        <translation>está em outro dispositivo</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>é uma pasta</translation>
+    </message>
+    <message>
+        <source>No locks available</source>
+        <translation>sem bloqueios disponíveis</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>sem espaço no dispositivo</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>dispositivo ou endereço não encontrado</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>dispositivo não encontrado</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>arquivo ou pasta não encontrados</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>não é uma pasta</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>operação não permitida</translation>
+    </message>
+    <message>
+        <source>Operation not supported</source>
+        <translation>operação não suportada</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permissão negada</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>sistema de arquivos só para leitura</translation>
+    </message>
+    <message>
+        <source>Resource temporarily unavailable</source>
+        <translation>temporariamente indisponível</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>o arquivo não está mais no servidor</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>o programa está em execução</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>links simbólicos demais em sequência</translation>
+    </message>
+    <message>
+        <source>Too many links</source>
+        <translation>links demais</translation>
+    </message>
+    <message>
+        <source>Too many open files in system</source>
+        <translation>arquivos abertos demais no sistema</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>arquivos abertos demais</translation>
+    </message>
+    <message>
+        <source>Transport endpoint is not connected</source>
+        <translation>sem conexão</translation>
+    </message>
+    <message>
+        <source>it is cut off in the middle</source>
+        <translation>está cortado no meio</translation>
+    </message>
+    <message>
+        <source>line {}: no JSON at character {}</source>
+        <translation>linha {}: não é JSON no caractere {}</translation>
+    </message>
+    <message>
+        <source>no JSON at character {}</source>
+        <translation>não é JSON no caractere {}</translation>
+    </message>
+    <message>
+        <source>the brackets are nested deeper than in any file of Hilltop</source>
+        <translation>os colchetes estão aninhados mais fundo que em qualquer arquivo do Hilltop</translation>
+    </message>
+    <message>
+        <source>the system does not say why</source>
+        <translation>o sistema não diz por quê</translation>
+    </message>
+    <message>
+        <source>there is a number in it that is too large for any field</source>
+        <translation>há nele um número grande demais para qualquer campo</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: cannot be locked ({})</source>
+        <translation>{}: não pode ser bloqueado ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened ({})</source>
+        <translation>{}: não pode ser aberto ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read ({})</source>
+        <translation>{}: não pode ser lido ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be removed ({})</source>
+        <translation>{}: não pode ser removido ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written ({})</source>
+        <translation>{}: não pode ser gravado ({})</translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a file</source>
+        <translation>{}: é uma pasta, não um arquivo</translation>
+    </message>
+    <message>
+        <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
+        <translation>{}: é {}, deve ser um número inteiro de 0 a 2^64-1</translation>
+    </message>
+</context>
+<context>
+    <name>documents</name>
+    <message>
+        <source>the match in the clipboard cannot be read: {}</source>
+        <translation>a partida na área de transferência não pode ser lida: {}</translation>
+    </message>
+    <message>
+        <source>there is no match in the clipboard: Copy in Replay puts one there</source>
+        <translation>não há partida na área de transferência: Copiar, no Replay, põe uma lá</translation>
+    </message>
+    <message>
+        <source>there is no match of this game to ask about</source>
+        <translation>não há partida deste jogo sobre a qual perguntar</translation>
+    </message>
+</context>
+<context>
+    <name>euchre</name>
+    <message>
+        <source>EUCHRE_BIDDING must come first, TRICK_PLAY second, and nothing else</source>
+        <translation>EUCHRE_BIDDING deve vir primeiro, TRICK_PLAY depois, e nada mais</translation>
+    </message>
+    <message>
+        <source>Hilltop knows no exchange of cards</source>
+        <translation>o Hilltop não conhece troca de cartas</translation>
+    </message>
+    <message>
+        <source>Hilltop&apos;s Euchre does not know this rule</source>
+        <translation>o Euchre do Hilltop não conhece esta regra</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is missing</source>
+        <translation>falta “{}”</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no call of this round</source>
+        <translation>“{}” não é declaração desta rodada</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no call that Hilltop knows</source>
+        <translation>“{}” não é uma declaração que o Hilltop conheça</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card that Hilltop knows; all cards must be told</source>
+        <translation>“{}” não é uma carta que o Hilltop conheça; todas as cartas devem ser informadas</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card</source>
+        <translation>“{}” não é uma carta</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no field of the notation</source>
+        <translation>“{}” não é um campo da notação</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no leader</source>
+        <translation>“{}” não diz quem sai</translation>
+    </message>
+    <message>
+        <source>a defender goes alone, but defend_alone is not true</source>
+        <translation>um defensor vai sozinho, mas defend_alone não é true</translation>
+    </message>
+    <message>
+        <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop&apos;s Euchre</source>
+        <translation>um defensor sozinho leva três ou quatro vazas, o que dá 4 pontos na notação e 2 no Euchre do Hilltop</translation>
+    </message>
+    <message>
+        <source>a match of Hilltop begins at 0 to 0</source>
+        <translation>uma partida do Hilltop começa em 0 a 0</translation>
+    </message>
+    <message>
+        <source>everybody has called twice</source>
+        <translation>todos já declararam duas vezes</translation>
+    </message>
+    <message>
+        <source>has neither a winning_score nor num_deals</source>
+        <translation>não tem nem winning_score nem num_deals</translation>
+    </message>
+    <message>
+        <source>has no fileType, so this is no Euchre Game Notation</source>
+        <translation>não tem fileType, portanto não é Euchre Game Notation</translation>
+    </message>
+    <message>
+        <source>has {} cards, {} seats play</source>
+        <translation>tem {} cartas, {} assentos jogam</translation>
+    </message>
+    <message>
+        <source>has {} deals, such a file holds {}</source>
+        <translation>tem {} mãos, um arquivo assim comporta {}</translation>
+    </message>
+    <message>
+        <source>in deal {} the partner of the maker goes alone, which the notation cannot say</source>
+        <translation>na mão {} o parceiro do declarante vai sozinho, o que a notação não sabe dizer</translation>
+    </message>
+    <message>
+        <source>is &quot;{}&quot;</source>
+        <translation>é “{}”</translation>
+    </message>
+    <message>
+        <source>is &quot;{}&quot;, known are 1.2 to 1.4; egn-upgrade renews older files</source>
+        <translation>é “{}”, são conhecidas 1.2 a 1.4; egn-upgrade renova arquivos mais antigos</translation>
+    </message>
+    <message>
+        <source>is not finished; Hilltop writes whole matches in this notation</source>
+        <translation>não terminou; o Hilltop grava partidas inteiras nesta notação</translation>
+    </message>
+    <message>
+        <source>is not played to its end, but another deal follows</source>
+        <translation>não foi jogada até o fim, mas outra mão vem em seguida</translation>
+    </message>
+    <message>
+        <source>is packed; unpack the file with egn-convert</source>
+        <translation>está compactado; descompacte o arquivo com egn-convert</translation>
+    </message>
+    <message>
+        <source>is {}, in Hilltop&apos;s Euchre it is {}</source>
+        <translation>é {}, no Euchre do Hilltop é {}</translation>
+    </message>
+    <message>
+        <source>is {}, it must be {}, left of the dealer before</source>
+        <translation>é {}, deve ser {}, à esquerda do carteador anterior</translation>
+    </message>
+    <message>
+        <source>its left bower follows the printed suit, in the notation it belongs to trump</source>
+        <translation>seu valete esquerdo segue o naipe impresso; na notação ele pertence ao trunfo</translation>
+    </message>
+    <message>
+        <source>match 0: {}</source>
+        <translation>partida 0: {}</translation>
+    </message>
+    <message>
+        <source>metadata.finalScore[{}]: is {}, the deals come to {}</source>
+        <translation>metadata.finalScore[{}]: é {}, as mãos somam {}</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>deve ser uma lista</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>deve ser um texto</translation>
+    </message>
+    <message>
+        <source>must be a whole number from {} to {}</source>
+        <translation>deve ser um número inteiro de {} a {}</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>deve ser um objeto</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>deve ser true ou false</translation>
+    </message>
+    <message>
+        <source>must be two numbers</source>
+        <translation>devem ser dois números</translation>
+    </message>
+    <message>
+        <source>nobody has made trump</source>
+        <translation>ninguém declarou o trunfo</translation>
+    </message>
+    <message>
+        <source>nobody has taken a card up</source>
+        <translation>ninguém pegou uma carta</translation>
+    </message>
+    <message>
+        <source>seat {} does not hold {}</source>
+        <translation>o assento {} não tem {}</translation>
+    </message>
+    <message>
+        <source>seat {} goes alone and its left leads, in Hilltop&apos;s Euchre the dealer&apos;s left does</source>
+        <translation>o assento {} vai sozinho e quem sai é o da sua esquerda; no Euchre do Hilltop sai o da esquerda do carteador</translation>
+    </message>
+    <message>
+        <source>seat {} holds a card of the suit led, so {} is a revoke</source>
+        <translation>o assento {} tem uma carta do naipe de saída, portanto {} é uma renúncia</translation>
+    </message>
+    <message>
+        <source>seat {} is no defender, seat {} made trump</source>
+        <translation>o assento {} não é defensor, o assento {} declarou o trunfo</translation>
+    </message>
+    <message>
+        <source>seat {} was dealt five others, so it cannot hold {}</source>
+        <translation>o assento {} recebeu outras cinco, portanto não pode ter {}</translation>
+    </message>
+    <message>
+        <source>step {}: the answer does not fit</source>
+        <translation>passo {}: a resposta não cabe</translation>
+    </message>
+    <message>
+        <source>such a file holds one match, there are {}: name one by --match</source>
+        <translation>um arquivo assim comporta uma partida, há {}: indique uma com --match</translation>
+    </message>
+    <message>
+        <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
+        <translation>o carteador descarta a carta que acabou de pegar, o que o Hilltop não permite</translation>
+    </message>
+    <message>
+        <source>the dealer must name a suit, as the rule std has it</source>
+        <translation>o carteador deve declarar um naipe, como quer a regra std</translation>
+    </message>
+    <message>
+        <source>the match is over before it</source>
+        <translation>a partida termina antes disso</translation>
+    </message>
+    <message>
+        <source>there are more than {}</source>
+        <translation>há mais de {}</translation>
+    </message>
+    <message>
+        <source>there are only five tricks</source>
+        <translation>há só cinco vazas</translation>
+    </message>
+    <message>
+        <source>there are {} hands</source>
+        <translation>há {} mãos</translation>
+    </message>
+    <message>
+        <source>there are {}, not four</source>
+        <translation>há {}, não quatro</translation>
+    </message>
+    <message>
+        <source>there is a winning_score as well</source>
+        <translation>há também um winning_score</translation>
+    </message>
+    <message>
+        <source>there is no bower before trump is made</source>
+        <translation>antes do trunfo não há valete direito ou esquerdo</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>não há nenhuma</translation>
+    </message>
+    <message>
+        <source>this answer is not asked for here</source>
+        <translation>esta resposta não é pedida aqui</translation>
+    </message>
+    <message>
+        <source>trump is made already</source>
+        <translation>o trunfo já está declarado</translation>
+    </message>
+    <message>
+        <source>{} lies somewhere else already</source>
+        <translation>{} já está em outro lugar</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+</context>
+<context>
+    <name>game</name>
+    <message>
+        <source>&quot;{}&quot; is no rule, write KEY=VALUE</source>
+        <translation>“{}” não é uma regra, escreva REGRA=VALOR</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: names no file</source>
+        <translation>“{}”: não indica um arquivo</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;, it has {}</source>
+        <translation>“{}”: {} não tem bots do tipo “{}”, tem {}</translation>
+    </message>
+    <message>
+        <source>limit {}: &apos;{}&apos; is not {}</source>
+        <translation>limite {}: “{}” não é {}</translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be a whole number from {} to {}</source>
+        <translation>a regra {} é “{}”, deve ser um número inteiro de {} a {}</translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
+        <translation>a regra {} é “{}”, deve ser uma destas: {}</translation>
+    </message>
+    <message>
+        <source>rules is not an object</source>
+        <translation>rules não é um objeto</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is no answer of this game</source>
+        <translation>o assento {} respondeu “{}”, que não é uma resposta deste jogo</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
+        <translation>o assento {} respondeu “{}”, que não é permitido ({})</translation>
+    </message>
+    <message>
+        <source>seat {} owes no answer now</source>
+        <translation>o assento {} não deve resposta agora</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
+        <translation>não há limite “{}”: start, first, decision, reply, stderr, memory, processes, remembers</translation>
+    </message>
+    <message>
+        <source>unknown bot &quot;{}&quot;, {} has {}</source>
+        <translation>bot desconhecido “{}”, {} tem {}</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
+        <translation>regra desconhecida “{}”, as regras são {}</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
+        <translation>regra desconhecida “{}”, este jogo não tem regras a definir</translation>
+    </message>
+    <message>
+        <source>{} has {} seats, not {}</source>
+        <translation>{} tem {} assentos, não {}</translation>
+    </message>
+    <message>
+        <source>{} has {} to {} seats, not {}</source>
+        <translation>{} tem de {} a {} assentos, não {}</translation>
+    </message>
+    <message>
+        <source>{}: this program hosts no bots</source>
+        <translation>{}: este programa não hospeda bots</translation>
+    </message>
+</context>
+<context>
+    <name>games</name>
+    <message>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not calculated</source>
+        <translation>“{}” decide parar onde a próxima carta não pode prejudicar; sua melhor resposta não é calculada</translation>
+    </message>
+    <message>
+        <source>a table of two is solved for up to {} rounds, not for {}</source>
+        <translation>uma mesa de dois está resolvida até {} rodadas, não para {}</translation>
+    </message>
+    <message>
+        <source>is damaged at byte {}</source>
+        <translation>está danificada no byte {}</translation>
+    </message>
+    <message>
+        <source>is for other rules</source>
+        <translation>é para outras regras</translation>
+    </message>
+    <message>
+        <source>is no table of Pazaak</source>
+        <translation>não é uma tabela do Pazaak</translation>
+    </message>
+    <message>
+        <source>is of another version</source>
+        <translation>é de outra versão</translation>
+    </message>
+    <message>
+        <source>these rules are too much to solve: some {} hours of one core and {} MB of memory; the champion plays them as the expert does</source>
+        <translation>estas regras são grandes demais para resolver: cerca de {} horas de um núcleo e {} MB de memória; o campeão as joga como o perito</translation>
+    </message>
+    <message>
+        <source>{}: another program makes this table, waiting for it</source>
+        <translation>{}: outro programa está fazendo esta tabela, aguardando</translation>
+    </message>
+    <message>
+        <source>{}: cannot be made ({}), the table is not kept</source>
+        <translation>{}: não pode ser criada ({}), a tabela não é guardada</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written ({}), the table is not kept</source>
+        <translation>{}: não pode ser gravada ({}), a tabela não é guardada</translation>
+    </message>
+    <message>
+        <source>{}: {}; it is made again</source>
+        <translation>{}: {}; é feita de novo</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AboutDialog</name>
+    <message>
+        <source>About Hilltop</source>
+        <translation>Sobre o Hilltop</translation>
+    </message>
+    <message>
+        <source>Hilltop</source>
+        <translation>Hilltop</translation>
+    </message>
+    <message>
+        <source>with Qt %1</source>
+        <translation>com Qt %1</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>Versão %1, com Qt %2</translation>
+    </message>
+    <message>
+        <source>Play card games against bots, look back at every decision, and let bots play each other until it is clear who is better.</source>
+        <translation>Jogue cartas contra bots, reveja cada decisão e deixe os bots se enfrentarem até ficar claro quem é melhor.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Software livre sob a GNU General Public License, versão 3 ou posterior. Sem qualquer garantia.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisGraph</name>
+    <message>
+        <source>How the match went</source>
+        <translation>Como foi a partida</translation>
+    </message>
+    <message>
+        <source>luck %1</source>
+        <translation>sorte %1</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>sorte</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>jogo</translation>
+    </message>
+    <message>
+        <source>start %1, now %2, end %3</source>
+        <translation>início %1, agora %2, fim %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nobody decides at this moment.</source>
+        <translation>Ninguém decide neste momento.</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>Não havia outra coisa a fazer.</translation>
+    </message>
+    <message>
+        <source>Played for the seat, which was at fault.</source>
+        <translation>Jogado pelo assento, que cometeu uma falha.</translation>
+    </message>
+    <message>
+        <source>nothing to blame</source>
+        <translation>nada a censurar</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>a melhor resposta</translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation>exato, %1</translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation>± %1, %2</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exato</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
+        <translation>%1: início %2, sorte %3, jogo próprio %4, dos outros %5, resultado %6</translation>
+    </message>
+    <message>
+        <source>Luck apart the result is %1 ± %2.</source>
+        <translation>Sem a sorte, o resultado é %1 ± %2.</translation>
+    </message>
+    <message>
+        <source>Luck apart the result is %1.</source>
+        <translation>Sem a sorte, o resultado é %1.</translation>
+    </message>
+    <message>
+        <source>An unforced decision lost %1 ± %2.</source>
+        <translation>Uma decisão não forçada perdeu %1 ± %2.</translation>
+    </message>
+    <message>
+        <source>What the analysis says</source>
+        <translation>O que a análise diz</translation>
+    </message>
+    <message>
+        <source>&amp;More in the manual</source>
+        <translation>&amp;Mais no manual</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Lances</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation>Ao lado da mesa</translation>
+    </message>
+    <message>
+        <source>Analysing the match</source>
+        <translation>Analisando a partida</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse</source>
+        <translation>&amp;Analisar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Answers at this moment</source>
+        <translation>Respostas neste momento</translation>
+    </message>
+    <message>
+        <source>As it was known</source>
+        <translation>Pelo que se sabia</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation>Com as cartas abertas</translation>
+    </message>
+    <message>
+        <source>The match by seat</source>
+        <translation>A partida por assento</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>O que é isto?</translation>
+    </message>
+    <message>
+        <source>Deeper</source>
+        <translation>Aprofundar</translation>
+    </message>
+    <message>
+        <source>Judge the whole match again with %1 times the samples, in the background</source>
+        <translation>Avaliar a partida toda de novo com %1 vezes mais amostras, em segundo plano</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erros</translation>
+    </message>
+    <message>
+        <source>Exact: computed; ◇ all cards open.</source>
+        <translation>Exato: calculado; ◇ cartas abertas.</translation>
+    </message>
+    <message>
+        <source>Exact: computed.</source>
+        <translation>Exato: calculado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
+        <translation>
+            <numerusform>Até %Ln amostra; linhas ± 2 erros, ◇ todas as cartas abertas.</numerusform>
+            <numerusform>Até %Ln amostras; linhas ± 2 erros, ◇ todas as cartas abertas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sampled up to %Ln times.</source>
+        <translation>
+            <numerusform>Até %Ln amostra.</numerusform>
+            <numerusform>Até %Ln amostras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judging every decision, and the luck of every card…</source>
+        <translation>Avaliando cada decisão e a sorte de cada carta…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnswerLog</name>
+    <message>
+        <source>wrote: %1</source>
+        <translation>escreveu: %1</translation>
+    </message>
+    <message>
+        <source>Output…</source>
+        <translation>Saída…</translation>
+    </message>
+    <message>
+        <source>All that the bot wrote to its log at this decision</source>
+        <translation>Tudo o que o bot escreveu no seu log nesta decisão</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What the bot wrote</source>
+        <translation>O que o bot escreveu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BarChart</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e mais %n</numerusform>
+            <numerusform>e mais %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 in all, most often %2: %3.</source>
+        <translation>%1 ao todo, mais vezes %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotAxis</name>
+    <message>
+        <source>Time for a decision: half within %1 ms, 99 % within %2 ms, worst %3 ms, limit %4 ms</source>
+        <translation>Tempo por decisão: metade em até %1 ms, 99% em até %2 ms, pior %3 ms, limite %4 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>limite</translation>
+    </message>
+    <message>
+        <source>worst %1</source>
+        <translation>pior %1</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation>mediana %1</translation>
+    </message>
+    <message>
+        <source>99 % %1</source>
+        <translation>99% %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotListModel</name>
+    <message>
+        <source>checked today</source>
+        <translation>testado hoje</translation>
+    </message>
+    <message>
+        <source>checked %1</source>
+        <translation>testado %1</translation>
+    </message>
+    <message>
+        <source>built in, %1</source>
+        <translation>embutido, %1</translation>
+    </message>
+    <message>
+        <source>%1, waits for its check</source>
+        <translation>%1, aguarda o teste</translation>
+    </message>
+    <message>
+        <source>%1, does not start</source>
+        <translation>%1, não inicia</translation>
+    </message>
+    <message>
+        <source>%1, changed since its check</source>
+        <translation>%1, mudou desde o teste</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, checked today</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, not checked</source>
+        <translation>%1, não testado</translation>
+    </message>
+    <message>
+        <source>Hide the built-in ones</source>
+        <translation>Ocultar os embutidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n built in</source>
+        <translation>
+            <numerusform>%n embutido</numerusform>
+            <numerusform>%n embutidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>bot, game, state</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotListView</name>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotLogDialog</name>
+    <message>
+        <source>&amp;Only where it wrote something</source>
+        <translation>&amp;Só onde escreveu algo</translation>
+    </message>
+    <message>
+        <source>Open in &amp;Replay</source>
+        <translation>Abrir no &amp;Replay</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Log of %1</source>
+        <translation>Log de %1</translation>
+    </message>
+    <message>
+        <source>In its check</source>
+        <translation>No teste</translation>
+    </message>
+    <message>
+        <source>At your tables</source>
+        <translation>Nas suas mesas</translation>
+    </message>
+    <message>
+        <source>In tournaments</source>
+        <translation>Em torneios</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisão</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Pergunta</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Resposta</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Saída</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>What it wrote at this decision</source>
+        <translation>O que escreveu nesta decisão</translation>
+    </message>
+    <message>
+        <source>It wrote nothing at this decision.</source>
+        <translation>Não escreveu nada nesta decisão.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lendo…</translation>
+    </message>
+    <message>
+        <source>Nothing is kept of its check. Check it again.</source>
+        <translation>Nada foi guardado do seu teste. Teste-o de novo.</translation>
+    </message>
+    <message>
+        <source>It has not played at your tables, or its matches have been deleted.</source>
+        <translation>Não jogou nas suas mesas, ou suas partidas foram excluídas.</translation>
+    </message>
+    <message>
+        <source>No tournament keeps a match of it.</source>
+        <translation>Nenhum torneio guarda uma partida dele.</translation>
+    </message>
+    <message>
+        <source>It wrote nothing to its standard error. What it writes there stands here beside the decision; this is what it was asked.</source>
+        <translation>Não escreveu nada na saída de erros. O que escreve lá aparece aqui, ao lado da decisão; isto é o que lhe foi perguntado.</translation>
+    </message>
+    <message>
+        <source>told what happened</source>
+        <translation>é informado do que houve</translation>
+    </message>
+    <message>
+        <source>match %1, decision %2</source>
+        <comment>in a log</comment>
+        <translation>partida %1, decisão %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotPicker</name>
+    <message>
+        <source>Find a bot</source>
+        <translation>Buscar bot</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>Participantes</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Tick all that are shown</source>
+        <translation>Marcar todos os exibidos</translation>
+    </message>
+    <message>
+        <source>Tick none that are shown</source>
+        <translation>Desmarcar todos os exibidos</translation>
+    </message>
+    <message>
+        <source>Move the bot up (Alt+Up)</source>
+        <translation>Mover o bot para cima (Alt+Acima)</translation>
+    </message>
+    <message>
+        <source>Move the bot down (Alt+Down)</source>
+        <translation>Mover o bot para baixo (Alt+Abaixo)</translation>
+    </message>
+    <message>
+        <source>Move the bot up</source>
+        <translation>Mover o bot para cima</translation>
+    </message>
+    <message>
+        <source>Move the bot down</source>
+        <translation>Mover o bot para baixo</translation>
+    </message>
+    <message>
+        <source>The bot of the current row takes part once more (Ctrl+D)</source>
+        <translation>O bot da linha atual participa mais uma vez (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Enter the bot once more</source>
+        <translation>Inscrever o bot de novo</translation>
+    </message>
+    <message>
+        <source>Alt+Up and Alt+Down move a bot</source>
+        <translation>Alt+Acima e Alt+Abaixo movem um bot</translation>
+    </message>
+    <message>
+        <source>%1, %2, strength %3 of 5</source>
+        <translation>%1, %2, força %3 de 5</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>own bot, what it is written in</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, bot</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotReportView</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was checked, what was found</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Inicia</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>em %1</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1, compiled once in %2</source>
+        <translation>%1, compilado uma vez em %2</translation>
+    </message>
+    <message>
+        <source>%1, a process for every decision</source>
+        <comment>in so many ms</comment>
+        <translation>%1, um processo por decisão</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Responde</translation>
+    </message>
+    <message>
+        <source>%1 decisions in %2</source>
+        <comment>%2: so many matches</comment>
+        <translation>%1 decisões em %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allowed answers</source>
+        <translation>Respostas permitidas</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>show the fault</source>
+        <translation>mostrar a falha</translation>
+    </message>
+    <message>
+        <source>Same seed, same answers</source>
+        <translation>Mesma semente, mesmas respostas</translation>
+    </message>
+    <message>
+        <source>yes, it is deterministic</source>
+        <translation>sim, é determinístico</translation>
+    </message>
+    <message>
+        <source>no, it differs from run to run</source>
+        <translation>não, varia a cada execução</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>não se sabe</translation>
+    </message>
+    <message>
+        <source>Remembers matches</source>
+        <translation>Lembra as partidas</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memória</translation>
+    </message>
+    <message>
+        <source>%1 at most, limit %2</source>
+        <translation>%1 no máximo, limite %2</translation>
+    </message>
+    <message>
+        <source>Isolation</source>
+        <translation>Isolamento</translation>
+    </message>
+    <message>
+        <source>no network, no home</source>
+        <translation>sem rede nem pasta pessoal</translation>
+    </message>
+    <message>
+        <source>runs inside the program, reaches nothing</source>
+        <translation>roda dentro do programa, não alcança nada</translation>
+    </message>
+    <message>
+        <source>none: it may read your files and use the network</source>
+        <translation>nenhum: pode ler seus arquivos e usar a rede</translation>
+    </message>
+    <message numerus="yes">
+        <source>stopped %n times</source>
+        <comment>one that hangs</comment>
+        <translation>
+            <numerusform>parado %n vez</numerusform>
+            <numerusform>parado %n vezes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cut %n times</source>
+        <comment>one that floods</comment>
+        <translation>
+            <numerusform>cortado %n vez</numerusform>
+            <numerusform>cortado %n vezes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>Hang and flood</source>
+        <translation>Trava e inunda</translation>
+    </message>
+    <message>
+        <source>%1; limits %2 and %3</source>
+        <comment>how often; a time, a size</comment>
+        <translation>%1; limites %2 e %3</translation>
+    </message>
+    <message>
+        <source>Its file has changed since. What stands here is about the old one: check it again.</source>
+        <translation>O arquivo mudou desde então. O que está aqui é sobre o antigo: teste-o de novo.</translation>
+    </message>
+    <message>
+        <source>%1. A row of the faults opens the question it was asked.</source>
+        <translation>%1. Uma linha das falhas abre a pergunta que lhe foi feita.</translation>
+    </message>
+    <message>
+        <source>Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is kept answer by answer.</source>
+        <translation>À mesma pergunta ele pode responder de outro modo: suas partidas não podem ser repetidas, mas cada uma é guardada resposta por resposta.</translation>
+    </message>
+    <message>
+        <source>Bots can be kept from your files and the network where bubblewrap is installed.</source>
+        <translation>Onde o bubblewrap está instalado, os bots podem ser mantidos longe dos seus arquivos e da rede.</translation>
+    </message>
+    <message>
+        <source>It cannot play</source>
+        <translation>Não pode jogar</translation>
+    </message>
+    <message numerus="yes">
+        <source>What the remarks mean</source>
+        <translation>
+            <numerusform>O que a observação significa</numerusform>
+            <numerusform>O que as observações significam</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>Check report</source>
+        <translation>Relatório</translation>
+    </message>
+    <message>
+        <source>ms, without our own load</source>
+        <translation>ms, sem a nossa própria carga</translation>
+    </message>
+    <message>
+        <source>Time for a decision</source>
+        <translation>Tempo por decisão</translation>
+    </message>
+    <message>
+        <source>bar: this bot, line: the strongest built-in one</source>
+        <translation>barra: este bot; linha: o embutido mais forte</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Estilo</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Edit name and limits</source>
+        <translation>Editar nome e limites</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Record so far</source>
+        <translation>Histórico até agora</translation>
+    </message>
+    <message>
+        <source>Open in Replay</source>
+        <translation>Abrir no Replay</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Falhas</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisão</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>O quê</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Saída</translation>
+    </message>
+    <message>
+        <source>%1, took %2</source>
+        <translation>%1, levou %2</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>início</translation>
+    </message>
+    <message>
+        <source>first decision</source>
+        <translation>primeira decisão</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>decisão</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>uma resposta</translation>
+    </message>
+    <message>
+        <source>log of a match</source>
+        <translation>log de uma partida</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>memória</translation>
+    </message>
+    <message>
+        <source>processes</source>
+        <translation>processos</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>partidas</translation>
+    </message>
+    <message>
+        <source>none yet, beside those of its check</source>
+        <translation>nenhuma ainda, fora as do teste</translation>
+    </message>
+    <message>
+        <source>tournaments</source>
+        <translation>torneios</translation>
+    </message>
+    <message>
+        <source>%1, best place %2 of %3</source>
+        <comment>%1: how many</comment>
+        <translation>%1, melhor lugar %2 de %3</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>rating</translation>
+    </message>
+    <message>
+        <source>%1 ± %2, in the last one</source>
+        <comment>of a bot in its last tournament</comment>
+        <translation>%1 ± %2, no último</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>falhas</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>faults in so many matches</comment>
+        <translation>%1 em %2</translation>
+    </message>
+    <message>
+        <source>at tables</source>
+        <translation>em mesas</translation>
+    </message>
+    <message>
+        <source>last played</source>
+        <translation>jogou por último</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation>%1: %2, campo %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Adicionar bots</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bots (*.js *.py *.java);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Looking at the file…</source>
+        <translation>Examinando o arquivo…</translation>
+    </message>
+    <message>
+        <source>Looking at the files: %1 of %2</source>
+        <translation>Examinando os arquivos: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>Não adicionado</translation>
+    </message>
+    <message>
+        <source>It needs %1, which is not installed.</source>
+        <translation>Ele precisa de %1, que não está instalado.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>game, language, file</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation>Novo bot de modelo</translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation>Bots em %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation>Compile primeiro</translation>
+    </message>
+    <message>
+        <source>%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the program that comes of it:</source>
+        <translation>%1 é um código-fonte em C, e não há compilador instalado (pacote gcc). Compile-o e depois adicione o programa resultante:</translation>
+    </message>
+    <message>
+        <source>%1 is a source in C, and there is a file called %2 already. Compile it under another name, then add the program that comes of it:</source>
+        <translation>%1 é um código-fonte em C, e já existe um arquivo chamado %2. Compile-o com outro nome e depois adicione o programa resultante:</translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Do so again after you have changed it.</source>
+        <translation>Compilado por %1. Faça isso de novo sempre que o mudar.</translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation>Não foi possível compilar: %1</translation>
+    </message>
+    <message>
+        <source>Find a bot</source>
+        <translation>Buscar bot</translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
+        <translation>Solte um bot aqui
+ou escolha um arquivo</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Testar de novo</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparar…</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cancel the check</source>
+        <translation>Cancelar o teste</translation>
+    </message>
+    <message>
+        <source>Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any program – it is recognised, tried in 200 matches, and plays wherever the built-in ones do.</source>
+        <translation>Traga um bot seu: solte o arquivo dele aqui, como está. JavaScript, Python, Java, qualquer programa – ele é reconhecido, testado em 200 partidas e joga onde quer que joguem os embutidos.</translation>
+    </message>
+    <message>
+        <source>Add a bot…</source>
+        <translation>Adicionar bot…</translation>
+    </message>
+    <message>
+        <source>How a bot talks with Hilltop</source>
+        <translation>Como um bot fala com o Hilltop</translation>
+    </message>
+    <message>
+        <source>plays match %1 of %2</source>
+        <translation>joga a partida %1 de %2</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation>inicia</translation>
+    </message>
+    <message>
+        <source>%1 cannot play: %2</source>
+        <translation>%1 não pode jogar: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may play. %n remarks in its report.</source>
+        <translation>
+            <numerusform>%1 pode jogar. %n observação no relatório.</numerusform>
+            <numerusform>%1 pode jogar. %n observações no relatório.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may play.</source>
+        <translation>%1 pode jogar.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be checked: %2</source>
+        <translation>%1 não pode ser testado: %2</translation>
+    </message>
+    <message>
+        <source>The match of this fault was not kept: the first ones are enough to see what is wrong.</source>
+        <translation>A partida desta falha não foi guardada: as primeiras bastam para ver o que está errado.</translation>
+    </message>
+    <message>
+        <source>Add a &amp;bot…</source>
+        <translation>Adicionar &amp;bot…</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k again</source>
+        <translation>&amp;Testar de novo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Editar…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Comparar…</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>&amp;Log…</translation>
+    </message>
+    <message>
+        <source>Show in f&amp;older</source>
+        <translation>Mostrar na &amp;pasta</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>&amp;Remover da lista</translation>
+    </message>
+    <message>
+        <source>&amp;Undo remove</source>
+        <translation>&amp;Desfazer remoção</translation>
+    </message>
+    <message>
+        <source>New bot from te&amp;mplate</source>
+        <translation>Novo bot de m&amp;odelo</translation>
+    </message>
+    <message>
+        <source>Check bots again when their files c&amp;hange</source>
+        <translation>Testar de novo &amp;quando os arquivos dos bots mudarem</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Ainda não testado.</translation>
+    </message>
+    <message>
+        <source>It %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation>Ele %1. Força %2 de 5, versão %3.</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>isolado</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>não isolado</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>embutido</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>não testado</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>utilizável</translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>utilizável, %n observação</numerusform>
+            <numerusform>utilizável, %n observações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation>mudou, teste de novo</translation>
+    </message>
+    <message>
+        <source>does not start</source>
+        <translation>não inicia</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>classe %1</translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation>conteúdo %1</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>feito em %1</translation>
+    </message>
+    <message>
+        <source>Checking: it plays 200 matches.</source>
+        <translation>Testando: joga 200 partidas.</translation>
+    </message>
+    <message>
+        <source>Waits until the check before is done.</source>
+        <translation>Aguarda até o teste anterior terminar.</translation>
+    </message>
+    <message>
+        <source>%1 has left the list; its file stays. Undo brings it back.</source>
+        <translation>%1 saiu da lista; o arquivo fica. Desfazer o traz de volta.</translation>
+    </message>
+    <message>
+        <source>Drop a bot&apos;s file on the window to bring it.</source>
+        <translation>Solte o arquivo de um bot na janela para trazê-lo.</translation>
+    </message>
+    <message>
+        <source>%1 may play. There are remarks in its report.</source>
+        <translation>%1 pode jogar. Há observações no relatório.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was checked.</source>
+        <translation>%1 mudou desde que foi testado.</translation>
+    </message>
+    <message>
+        <source>%1 cannot play.</source>
+        <translation>%1 não pode jogar.</translation>
+    </message>
+    <message>
+        <source>%1 has not been checked.</source>
+        <translation>%1 não foi testado.</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CardPreview</name>
+    <message>
+        <source>Cards as they will look</source>
+        <translation>Cartas como vão aparecer</translation>
+    </message>
+    <message>
+        <source>as it will look</source>
+        <translation>como vai aparecer</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CardsResultsDialog</name>
+    <message>
+        <source>Results on these cards are being read…</source>
+        <translation>Lendo os resultados com estas cartas…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Results on these cards: %1</source>
+        <translation>Resultados com estas cartas: %1</translation>
+    </message>
+    <message>
+        <source>The same cards at seat %1, and what each made of them.</source>
+        <translation>As mesmas cartas no assento %1, e o que cada um fez delas.</translation>
+    </message>
+    <message>
+        <source>Results on these cards</source>
+        <translation>Resultados com estas cartas</translation>
+    </message>
+    <message>
+        <source>Opens both matches in Replay, where their paths part</source>
+        <translation>Abre as duas partidas no Replay, onde os caminhos se separam</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Nobody else has a result on these cards yet.</source>
+        <translation>Ninguém mais tem um resultado com estas cartas ainda.</translation>
+    </message>
+    <message>
+        <source>The match is being read…</source>
+        <translation>Lendo a partida…</translation>
+    </message>
+    <message>
+        <source>Both matches were played alike, answer by answer.</source>
+        <translation>As duas partidas foram jogadas igual, resposta por resposta.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CardsResultsModel</name>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>this match</source>
+        <translation>esta partida</translation>
+    </message>
+    <message>
+        <source>match %1</source>
+        <translation>partida %1</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Who had this seat</source>
+        <translation>Quem sentou aqui</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Os outros</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jogada em</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ChooseBotsDialog</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Adicionar bots</translation>
+    </message>
+    <message>
+        <source>Nobody can tell from outside which game this bot plays.</source>
+        <translation>De fora não se pode saber que jogo este bot joga.</translation>
+    </message>
+    <message>
+        <source>Several bots may be meant. Which of them shall come into the list, and under which name?</source>
+        <translation>Pode tratar-se de vários bots. Quais deles devem entrar na lista, e com que nome?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>for which game?</source>
+        <translation>para qual jogo?</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Adicionar</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Coach</name>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>Best: %1, %2.</source>
+        <translation>Melhor: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The tutor is silent. The Match menu brings it back.</source>
+        <translation>O tutor está calado. O menu Partida o traz de volta.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CompareDialog</name>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Comparar</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>P&amp;arar</translation>
+    </message>
+    <message>
+        <source>Asking both…</source>
+        <translation>Perguntando a ambos…</translation>
+    </message>
+    <message>
+        <source>No matches were played.</source>
+        <translation>Nenhuma partida foi jogada.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 % ± %3 of %4.</source>
+        <comment>bot, share, error, so many matches</comment>
+        <translation>%1 leva %2% ± %3 de %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches with the same cards on both sides</source>
+        <translation>
+            <numerusform>%n partida com as mesmas cartas dos dois lados</numerusform>
+            <numerusform>%n partidas com as mesmas cartas dos dois lados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No question was asked of both.</source>
+        <translation>Nenhuma pergunta foi feita a ambos.</translation>
+    </message>
+    <message>
+        <source>Changed answers: %1 of %2</source>
+        <translation>Respostas diferentes: %1 de %2</translation>
+    </message>
+    <message>
+        <source>This game has nobody who could judge answers.</source>
+        <translation>Neste jogo ninguém pode avaliar respostas.</translation>
+    </message>
+    <message>
+        <source>judged %1 of %2</source>
+        <translation>avaliadas %1 de %2</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisão</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pergunta</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primeiro</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Segundo</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Open in &amp;Replay</source>
+        <translation>Abrir no &amp;Replay</translation>
+    </message>
+    <message>
+        <source>Compare two bots</source>
+        <translation>Comparar dois bots</translation>
+    </message>
+    <message>
+        <source>First bot</source>
+        <translation>Primeiro bot</translation>
+    </message>
+    <message>
+        <source>Second bot</source>
+        <translation>Segundo bot</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>com</translation>
+    </message>
+    <message>
+        <source>Questions of your matches</source>
+        <translation>Perguntas das suas partidas</translation>
+    </message>
+    <message>
+        <source>Questions of the first one&apos;s check</source>
+        <translation>Perguntas do teste do primeiro</translation>
+    </message>
+    <message>
+        <source>Questions of files or a tournament…</source>
+        <translation>Perguntas de arquivos ou de um torneio…</translation>
+    </message>
+    <message>
+        <source>Where the questions come from</source>
+        <translation>De onde vêm as perguntas</translation>
+    </message>
+    <message>
+        <source>&amp;matches:</source>
+        <translation>&amp;partidas:</translation>
+    </message>
+    <message>
+        <source>Both are asked every question of these matches, and play against each other with the same cards on both sides.</source>
+        <translation>Todas as perguntas destas partidas são feitas aos dois, e eles jogam um contra o outro com as mesmas cartas dos dois lados.</translation>
+    </message>
+    <message>
+        <source>Answers that differ</source>
+        <translation>Respostas que diferem</translation>
+    </message>
+    <message>
+        <source>Matches to ask about</source>
+        <translation>Partidas para perguntar</translation>
+    </message>
+    <message>
+        <source>Matches and tournaments (*.hmatch *.htour);;All files (*)</source>
+        <translation>Partidas e torneios (*.hmatch *.htour);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Questions of %1</source>
+        <translation>Perguntas de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files</source>
+        <translation>
+            <numerusform>%n arquivo</numerusform>
+            <numerusform>%n arquivos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CoursePanel</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>rating and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisão</translation>
+    </message>
+    <message>
+        <source>What the curve shows</source>
+        <translation>O que a curva mostra</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>rated matches</source>
+        <translation>partidas ranqueadas</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>rating</translation>
+    </message>
+    <message>
+        <source>Rating after each match</source>
+        <translation>Rating após cada partida</translation>
+    </message>
+    <message>
+        <source>Here you will see how your rating changes, from the second rated match on.</source>
+        <translation>Aqui você verá como muda o seu rating, a partir da segunda partida ranqueada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <translation>
+            <numerusform>%1% na única partida avaliada</numerusform>
+            <numerusform>%1% nas últimas de %Ln partidas avaliadas, em média de dez em dez</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>judged matches</source>
+        <translation>partidas avaliadas</translation>
+    </message>
+    <message>
+        <source>accuracy, %</source>
+        <translation>precisão, %</translation>
+    </message>
+    <message>
+        <source>Accuracy after each match</source>
+        <translation>Precisão após cada partida</translation>
+    </message>
+    <message>
+        <source>Here you will see how your accuracy changes, from the second judged match on.</source>
+        <translation>Aqui você verá como muda a sua precisão, a partir da segunda partida avaliada.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CrosstableModel</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2 – %3 (won, drawn, lost)</source>
+        <translation>%1 – %2 – %3 (vitórias, empates, derrotas)</translation>
+    </message>
+    <message>
+        <source>%1 % ± %2 of %3 matches</source>
+        <translation>%1% ± %2 de %3 partidas</translation>
+    </message>
+    <message>
+        <source>%1 against %2: no matches yet.</source>
+        <translation>%1 contra %2: nenhuma partida ainda.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 won, %4 drawn, %5 lost.</source>
+        <translation>%1 contra %2: %3 vitórias, %4 empates, %5 derrotas.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CrosstableView</name>
+    <message>
+        <source>Crosstable, row against column</source>
+        <translation>Tabela cruzada, linha contra coluna</translation>
+    </message>
+    <message>
+        <source>Click for the matches</source>
+        <translation>Clique abre as partidas</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DailyDeals</name>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Play the deal of the day of %1</source>
+        <translation>Jogar a partida do dia de %1</translation>
+    </message>
+    <message>
+        <source>All days…</source>
+        <translation>Todos os dias…</translation>
+    </message>
+    <message>
+        <source>The deals of all days</source>
+        <translation>Partidas de todos os dias</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DailyDialog</name>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation>Lendo suas partidas…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Partidas do dia</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>%1. %2, played %3.</source>
+        <translation>%1. %2, jogada em %3.</translation>
+    </message>
+    <message>
+        <source>It does not count: that day was over.</source>
+        <translation>Não conta: aquele dia já tinha passado.</translation>
+    </message>
+    <message>
+        <source>Not played. It can still be played, but no longer counts.</source>
+        <translation>Não jogada. Ainda pode ser jogada, mas não conta mais.</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>Ainda não jogada.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DailyModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: not played</source>
+        <translation>%1, %2: não jogada</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>a result that does not count</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dia</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DealBox</name>
+    <message>
+        <source>new, or type an ID</source>
+        <translation>nova, ou digite um ID</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuição</translation>
+    </message>
+    <message>
+        <source>The same ID and rules give the same cards</source>
+        <translation>O mesmo ID e as mesmas regras dão as mesmas cartas</translation>
+    </message>
+    <message>
+        <source>Throw a deal ID</source>
+        <translation>Sortear um ID</translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <translation>Sua palavra</translation>
+    </message>
+    <message>
+        <source>mixed into the cards, if you like</source>
+        <translation>misturada às cartas, se quiser</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
+        <translation>“%1” não é um ID de distribuição. Escreva um como %2, ou deixe vazio para uma nova distribuição.</translation>
+    </message>
+    <message>
+        <source>Sealed, SHA-256: %1</source>
+        <translation>Lacrado, SHA-256: %1</translation>
+    </message>
+    <message>
+        <source>A deal that somebody chooses is not sealed.</source>
+        <translation>Uma distribuição escolhida por alguém não é lacrada.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DesktopNotifications</name>
+    <message>
+        <source>Show</source>
+        <comment>a button of a desktop notification</comment>
+        <translation>Mostrar</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::EditBotDialog</name>
+    <message>
+        <source>inside the program</source>
+        <translation>dentro do programa</translation>
+    </message>
+    <message>
+        <source>Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.</source>
+        <translation>Inicia na hora e é o mais rápido. Não alcança nada, mas usa a memória que quiser.</translation>
+    </message>
+    <message>
+        <source>by Node.js</source>
+        <translation>com Node.js</translation>
+    </message>
+    <message>
+        <source>In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits of memory, and is isolated where bubblewrap is installed. Each answer takes longer.</source>
+        <translation>Em um processo próprio, que leva uns 50 ms para iniciar: conhece a sintaxe mais nova, tem limite de memória e fica isolado onde o bubblewrap está instalado. Cada resposta demora mais.</translation>
+    </message>
+    <message>
+        <source>A process for every decision, some 500 a match, as its contest had it.</source>
+        <translation>Um processo por decisão, uns 500 por partida, como na sua competição.</translation>
+    </message>
+    <message>
+        <source>Starting one takes %1 ms here.</source>
+        <translation>Iniciar um leva %1 ms aqui.</translation>
+    </message>
+    <message>
+        <source>a process for every decision</source>
+        <translation>um processo por decisão</translation>
+    </message>
+    <message>
+        <source>warm</source>
+        <translation>quente</translation>
+    </message>
+    <message>
+        <source>Python is loaded once and forks for every decision: ten times faster and more. The script sees the same, but it and what it imports are read only once; a file that changes meanwhile has no effect.</source>
+        <translation>O Python é carregado uma vez e se bifurca a cada decisão: dez vezes mais rápido, ou mais. O script vê o mesmo, mas ele e o que importa são lidos uma só vez; um arquivo que muda nesse meio-tempo não tem efeito.</translation>
+    </message>
+    <message>
+        <source>Edit a bot</source>
+        <translation>Editar bot</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <comment>after a number</comment>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>&amp;Start within</source>
+        <translation>&amp;Iniciar em até</translation>
+    </message>
+    <message>
+        <source>&amp;First decision within</source>
+        <translation>&amp;Primeira decisão em até</translation>
+    </message>
+    <message>
+        <source>Other &amp;decisions within</source>
+        <translation>&amp;Demais decisões em até</translation>
+    </message>
+    <message>
+        <source>&amp;An answer</source>
+        <translation>Uma re&amp;sposta</translation>
+    </message>
+    <message>
+        <source> KiB</source>
+        <comment>after a number</comment>
+        <translation> KiB</translation>
+    </message>
+    <message>
+        <source>&amp;Log of a match</source>
+        <translation>&amp;Log de uma partida</translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation>&amp;Memória</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <comment>after a number</comment>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>&amp;Processes</source>
+        <translation>P&amp;rocessos</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>E&amp;xecução</translation>
+    </message>
+    <message>
+        <source>Back to %1%2</source>
+        <comment>number and unit</comment>
+        <translation>Voltar a %1%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FaultListModel</name>
+    <message>
+        <source>match %1, start</source>
+        <translation>partida %1, início</translation>
+    </message>
+    <message>
+        <source>match %1, decision %2</source>
+        <translation>partida %1, decisão %2</translation>
+    </message>
+    <message>
+        <source>It wrote:
+%1</source>
+        <translation>Escreveu:
+%1</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Falha</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Última</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FaultTable</name>
+    <message>
+        <source>It wrote: %1</source>
+        <translation>Escreveu: %1</translation>
+    </message>
+    <message>
+        <source>Double-click a fault to open that decision in Replay.</source>
+        <translation>Clique duas vezes numa falha para abrir essa decisão no Replay.</translation>
+    </message>
+    <message>
+        <source>A fault is an answer that is late, not allowed or missing.</source>
+        <translation>Uma falha é uma resposta atrasada, não permitida ou que falta.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FormatPicker</name>
+    <message>
+        <source>seats</source>
+        <translation>assentos</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rodadas</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Seats of a table</source>
+        <translation>Assentos por mesa</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rodadas</translation>
+    </message>
+    <message>
+        <source>0 stands for as many as decide among so many entrants</source>
+        <translation>0 quer dizer tantas quantas decidem entre tantos participantes</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Ranked as in the list</source>
+        <translation>Ranking como na lista</translation>
+    </message>
+    <message>
+        <source>Ranked by a round-robin</source>
+        <translation>Ranking por todos contra todos</translation>
+    </message>
+    <message>
+        <source>Who meets whom first, and who has a bye</source>
+        <translation>Quem enfrenta quem primeiro, e quem tem folga</translation>
+    </message>
+    <message>
+        <source>enough: %1</source>
+        <translation>bastam: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::GameCard</name>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneio</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jogar %1</translation>
+    </message>
+    <message>
+        <source>%1 tournament</source>
+        <translation>Torneio de %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::GuideBar</name>
+    <message>
+        <source>Skip the guide</source>
+        <translation>Pular a introdução</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>steps of the guide</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Entendi</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>Guide, step %1 of %2</source>
+        <translation>Introdução, passo %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintModel</name>
+    <message>
+        <source>loses %1</source>
+        <translation>perde %1</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1, melhor</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Resposta</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perda</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintNumbers</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>What the answers are worth</source>
+        <translation>Quanto valem as respostas</translation>
+    </message>
+    <message>
+        <source>Hide the numbers</source>
+        <translation>Ocultar os números</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>Exact, as far as you can know.</source>
+        <translation>Exato, até onde você pode saber.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <translation>
+            <numerusform>Avaliado em %Ln mundo possível; ± é um erro padrão.</numerusform>
+            <numerusform>Avaliado em %Ln mundos possíveis; ± é um erro padrão.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Thinking on…</source>
+        <translation>%1 Ainda pensando…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HomePage</name>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>All matches…</source>
+        <translation>Todas as partidas…</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analisar</translation>
+    </message>
+    <message>
+        <source>Undo delete</source>
+        <translation>Desfazer exclusão</translation>
+    </message>
+    <message>
+        <source>Judges every decision of the recent matches in the background</source>
+        <translation>Avalia em segundo plano cada decisão das partidas recentes</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Partida do dia</translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>Seus resultados</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Partidas recentes</translation>
+    </message>
+    <message>
+        <source>What is shown below</source>
+        <translation>O que é mostrado abaixo</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>Precisão, %</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jogada em</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Abrir um registro…</translation>
+    </message>
+    <message>
+        <source>Every match you finish is kept here, to look back at it card by card.</source>
+        <translation>Toda partida que você termina fica aqui, para revê-la carta por carta.</translation>
+    </message>
+    <message>
+        <source>Your ratings</source>
+        <translation>Seus ratings</translation>
+    </message>
+    <message>
+        <source>A match you leave waits here. It is saved after every decision.</source>
+        <translation>Uma partida que você deixa espera aqui. Ela é salva após cada decisão.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Ready. Press Play to get a table at once.</source>
+        <translation>Pronto. “Jogar” abre uma mesa na hora.</translation>
+    </message>
+    <message>
+        <source>Unfinished (%1)</source>
+        <translation>Inacabadas (%1)</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminadas</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation>&amp;Abrir no Replay</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Excluir</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HomeResults</name>
+    <message>
+        <source>Rated matches show here how strong you are, game by game. Choose Rated in the sheet of a new match.</source>
+        <translation>Partidas ranqueadas mostram aqui quão forte você é, jogo por jogo. Escolha Ranqueada ao criar uma nova partida.</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nova partida…</translation>
+    </message>
+    <message>
+        <source>All results…</source>
+        <translation>Todos os resultados…</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vitórias</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>Em série</translation>
+    </message>
+    <message>
+        <source>last 100 rated matches</source>
+        <translation>últimas 100 partidas ranqueadas</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 dias</translation>
+    </message>
+    <message>
+        <source>%1: rating %2 ± %3</source>
+        <translation>%1: rating %2 ± %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeyButton</name>
+    <message>
+        <source>Key %1</source>
+        <translation>Tecla %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeyEditor</name>
+    <message>
+        <source>No key</source>
+        <translation>Sem tecla</translation>
+    </message>
+    <message>
+        <source>Standard key</source>
+        <translation>Tecla padrão</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Ação</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Ações e suas teclas</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nova tecla</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Em toda parte</translation>
+    </message>
+    <message>
+        <source>%1 already is the key of “%2”. Give that another one first.</source>
+        <translation>%1 já é a tecla de “%2”. Dê outra a essa ação primeiro.</translation>
+    </message>
+    <message>
+        <source>Tab moves among the parts of the window and cannot be used.</source>
+        <translation>Tab muda entre as partes da janela e não pode ser usada.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Change keys...</source>
+        <translation>Mudar teclas…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::LineChart</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 em %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 at %3</source>
+        <translation>%1 ± %2 em %3</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 com %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n curve(s) up to %1 of %2.</source>
+        <translation>
+            <numerusform>%n curva até %1 de %2.</numerusform>
+            <numerusform>%n curvas até %1 de %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Highest: %1.</source>
+        <translation>Mais alta: %1.</translation>
+    </message>
+    <message>
+        <source>Lowest: %1.</source>
+        <translation>Mais baixa: %1.</translation>
+    </message>
+    <message>
+        <source>Highlighted: %1, %2, number %3 from above.</source>
+        <translation>Destacada: %1, %2, número %3 de cima para baixo.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::LuckTable</name>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted</source>
+        <translation>Sem a sorte</translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with one standard error</source>
+        <translation>O resultado sem a sorte das cartas, com um erro padrão</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>As good as</source>
+        <translation>Equivale a</translation>
+    </message>
+    <message>
+        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <translation>Tantas vezes as partidas seriam necessárias para conhecer o resultado simples com a mesma exatidão</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perda</translation>
+    </message>
+    <message>
+        <source>A decision, given what the seat knew</source>
+        <translation>Por decisão, dado o que o assento sabia</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>Precisão, %</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>so many times</comment>
+        <translation>%1 ×</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MainWindow</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Em toda parte</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Próximo painel</translation>
+    </message>
+    <message>
+        <source>Hilltop</source>
+        <translation>Hilltop</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>Co&amp;nfigurações…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Sair</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Tela cheia</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manual</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>For authors of &amp;bots</source>
+        <translation>Para autores de &amp;bots</translation>
+    </message>
+    <message>
+        <source>The Hilltop &amp;protocol</source>
+        <translation>O &amp;protocolo Hilltop</translation>
+    </message>
+    <message>
+        <source>A &amp;contest in an evening</source>
+        <translation>Uma &amp;competição em uma noite</translation>
+    </message>
+    <message>
+        <source>What &amp;records and views hold</source>
+        <translation>O que há em &amp;registros e visões</translation>
+    </message>
+    <message>
+        <source>&amp;About Hilltop</source>
+        <translation>&amp;Sobre o Hilltop</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Arquivo</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Replay</translation>
+    </message>
+    <message>
+        <source>&amp;Tournament</source>
+        <translation>&amp;Torneio</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>E&amp;xibir</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aj&amp;uda</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ManualDialog</name>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation>Buscar no manual</translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation>Nenhuma página tem todas estas palavras.</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Página do manual</translation>
+    </message>
+    <message>
+        <source>Games and manual</source>
+        <translation>Jogos e manual</translation>
+    </message>
+    <message>
+        <source>%1 (English)</source>
+        <translation>%1 (em inglês)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a page and its places</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>O jogo</translation>
+    </message>
+    <message>
+        <source>There are no rules to read for this game.</source>
+        <translation>Não há regras para ler deste jogo.</translation>
+    </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation>Manual: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchDocument</name>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, linha %2</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1, partida %2</translation>
+    </message>
+    <message>
+        <source>The analysis is not saved yet: the match has no file. It is saved with the match.</source>
+        <translation>A análise ainda não foi salva: a partida não tem arquivo. Ela é salva com a partida.</translation>
+    </message>
+    <message>
+        <source>Analysis kept beside the tournament.</source>
+        <translation>A análise está junto ao torneio.</translation>
+    </message>
+    <message>
+        <source>The analysis cannot be kept: %1</source>
+        <translation>A análise não pode ser guardada: %1</translation>
+    </message>
+    <message>
+        <source>Analysis saved with the record.</source>
+        <translation>A análise foi salva com o registro.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchListModel</name>
+    <message>
+        <source>lost</source>
+        <translation>derrota</translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <translation>perfeita</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 venceu</translation>
+    </message>
+    <message>
+        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
+        <translation>Contadas a partir de 0 no torneio inteiro, como no arquivo e na linha de comando</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuição</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Assento %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Lances</translation>
+    </message>
+    <message>
+        <source>Your purse</source>
+        <translation>Seu saldo</translation>
+    </message>
+    <message>
+        <source>Copy the deal ID</source>
+        <translation>Copiar ID da distribuição</translation>
+    </message>
+    <message>
+        <source>Hide the scoresheet</source>
+        <translation>Ocultar a súmula</translation>
+    </message>
+    <message>
+        <source>Show the scoresheet</source>
+        <translation>Mostrar a súmula</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Distribuição %1</translation>
+    </message>
+    <message>
+        <source>Copy the deal ID %1</source>
+        <translation>Copiar ID da distribuição %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchTabs</name>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Súmula</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Lances</translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation>Ao lado da mesa</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchesDialog</name>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation>Lendo suas partidas…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Todas as partidas</translation>
+    </message>
+    <message>
+        <source>Search: opponent or game</source>
+        <translation>Busca: adversário ou jogo</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Busca</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Assentos</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jogada em</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inacabadas</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation>
+            <numerusform>%n partida excluída.</numerusform>
+            <numerusform>%n partidas excluídas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match yet. Each one you play is kept here.</source>
+        <translation>Nenhuma partida ainda. Cada uma que você jogar fica aqui.</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>Nenhuma encontrada.</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation>&amp;Abrir no Replay</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Excluir</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentDepth</name>
+    <message>
+        <source>Rolling out</source>
+        <translation>Simulando</translation>
+    </message>
+    <message>
+        <source>Looking at the worlds that could be…</source>
+        <translation>Examinando os mundos possíveis…</translation>
+    </message>
+    <message>
+        <source>Nothing was hidden here: all that others hold was known.</source>
+        <translation>Nada estava oculto aqui: tudo o que os outros têm era conhecido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <translation>
+            <numerusform>“%1” é melhor que “%2” em %3% de %Ln mundo possível, pior em %4%.</numerusform>
+            <numerusform>“%1” é melhor que “%2” em %3% de %Ln mundos possíveis, pior em %4%.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentList</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1, decision %2: played %3, better %4, cost %5</source>
+        <translation>%1, decisão %2: jogou %3, melhor %4, custou %5</translation>
+    </message>
+    <message>
+        <source>Opens the analysis at this decision</source>
+        <translation>Abre a análise nesta decisão</translation>
+    </message>
+    <message>
+        <source>%1. Cards: %2</source>
+        <translation>%1. Cartas: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Melhor: %1</translation>
+    </message>
+    <message>
+        <source>%1, better %2</source>
+        <translation>%1, melhor %2</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Jogou: %1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Costliest decisions</source>
+        <translation>Decisões mais caras</translation>
+    </message>
+    <message>
+        <source>No decision of yours certainly cost anything.</source>
+        <translation>Nenhuma decisão sua custou algo com certeza.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::NewMatchDialog</name>
+    <message>
+        <source>By lot</source>
+        <translation>Sortear</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Treino</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Ranqueada</translation>
+    </message>
+    <message>
+        <source>Fitting opponents</source>
+        <translation>Do seu nível</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Iniciar</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Assentos</translation>
+    </message>
+    <message>
+        <source>who sits there</source>
+        <translation>quem senta ali</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Quem começa</translation>
+    </message>
+    <message>
+        <source>Otherwise the seat below begins, or is dealt to first</source>
+        <translation>Senão, o assento de baixo começa ou recebe a primeira carta</translation>
+    </message>
+    <message>
+        <source>Seats bots that are about as strong as you are</source>
+        <translation>Põe à mesa bots quase tão fortes quanto você</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Who sits there?</source>
+        <translation>Quem senta ali?</translation>
+    </message>
+    <message>
+        <source>strength, 1 to 5</source>
+        <translation>força, de 1 a 5</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Padrões</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>seu parceiro</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Pessoa</translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation>nesta tela</translation>
+    </message>
+    <message>
+        <source>Nobody at this screen plays: you look on, and see all cards.</source>
+        <translation>Ninguém nesta tela joga: você assiste e vê todas as cartas.</translation>
+    </message>
+    <message>
+        <source>Several people at one screen: each sees his own cards, and hands the screen over.</source>
+        <translation>Várias pessoas em uma tela: cada uma vê só as próprias cartas e passa a tela adiante.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>Treino: dicas e desfazer são livres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Short: %n round(s)</source>
+        <translation>
+            <numerusform>Curta: %n rodada</numerusform>
+            <numerusform>Curta: %n rodadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s), about %1.</source>
+        <translation>
+            <numerusform>%n rodada, cerca de %1.</numerusform>
+            <numerusform>%n rodadas, cerca de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.</source>
+        <translation>Ranqueada: nova distribuição, sem dica e sem desfazer. Conta nos seus resultados, mesmo se você a deixar.</translation>
+    </message>
+    <message>
+        <source>%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.</source>
+        <translation>%1 Seu rating fica como está: ninguém mediu a força de um bot seu.</translation>
+    </message>
+    <message>
+        <source>%1 Your rating: %2.</source>
+        <translation>%1 Seu rating: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::NewTournamentDialog</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Novo torneio</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>Participantes</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Padrões</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Start tournament</source>
+        <translation>Iniciar torneio</translation>
+    </message>
+    <message>
+        <source>No longer among your bots, and left out: %1.</source>
+        <translation>Não estão mais entre os seus bots e ficaram de fora: %1.</translation>
+    </message>
+    <message>
+        <source>Tick at least one bot.</source>
+        <translation>Marque pelo menos um bot.</translation>
+    </message>
+    <message>
+        <source>Tick at least two bots.</source>
+        <translation>Marque pelo menos dois bots.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ticked</source>
+        <translation>%1 de %2 marcados</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::OpponentList</name>
+    <message>
+        <source>Who sits there</source>
+        <translation>Quem senta ali</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>somebody at this screen</source>
+        <translation>alguém nesta tela</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>own bot, what it is written in</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, strength %3 of 5</source>
+        <translation>%1, %2, força %3 de 5</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::OptionModel</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exato</translation>
+    </message>
+    <message>
+        <source>sampled</source>
+        <translation>amostral</translation>
+    </message>
+    <message>
+        <source>heuristic</source>
+        <translation>heurístico</translation>
+    </message>
+    <message>
+        <source>%1 · best, played</source>
+        <translation>%1 · melhor, jogada</translation>
+    </message>
+    <message>
+        <source>%1 · best</source>
+        <translation>%1 · melhor</translation>
+    </message>
+    <message>
+        <source>%1 · played</source>
+        <translation>%1 · jogada</translation>
+    </message>
+    <message>
+        <source>What the answer was worth with all cards as they lay</source>
+        <translation>Quanto valia a resposta com todas as cartas como estavam</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Resposta</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Como</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perda</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Aberto</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::OwnBotList</name>
+    <message>
+        <source>%1, not checked yet</source>
+        <comment>language</comment>
+        <translation>%1, ainda não testado</translation>
+    </message>
+    <message>
+        <source>%1, changed since its check</source>
+        <comment>language</comment>
+        <translation>%1, mudou desde o teste</translation>
+    </message>
+    <message>
+        <source>%1, does not start</source>
+        <comment>language</comment>
+        <translation>%1, não inicia</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayDealDialog</name>
+    <message>
+        <source>%1 takes the seat that was yours.</source>
+        <translation>%1 ocupa o assento que era seu.</translation>
+    </message>
+    <message>
+        <source>%1 takes the seat of %2.</source>
+        <translation>%1 ocupa o assento de %2.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since.</source>
+        <translation>%1 mudou desde então.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Play this deal: %1</source>
+        <translation>Jogar estas cartas: %1</translation>
+    </message>
+    <message>
+        <source>Which seat do you take? You get the cards that it had, against the same others, and see afterwards what all of them made of it.</source>
+        <translation>Que assento você quer? Você recebe as cartas que ele tinha, contra os mesmos adversários, e vê depois o que todos fizeram delas.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Assento</translation>
+    </message>
+    <message>
+        <source>Who sat there</source>
+        <translation>Quem sentava ali</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Assentos</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>inacabada</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayPage</name>
+    <message>
+        <source>&amp;New match...</source>
+        <translation>&amp;Nova partida…</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>&amp;Mesmas cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Dica</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before costly moves</source>
+        <translation>&amp;Avisar em lances caros</translation>
+    </message>
+    <message>
+        <source>The tutor: it asks before a move is played that costs much; never in rated matches</source>
+        <translation>O tutor: pergunta antes que se jogue um lance que custa muito; nunca em partidas ranqueadas</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Desfa&amp;zer</translation>
+    </message>
+    <message>
+        <source>&amp;Speak</source>
+        <translation>&amp;Falar</translation>
+    </message>
+    <message>
+        <source>Says where the match stands</source>
+        <translation>Diz em que pé está a partida</translation>
+    </message>
+    <message>
+        <source>Let a &amp;bot go on</source>
+        <translation>Deixar um &amp;bot jogar</translation>
+    </message>
+    <message>
+        <source>S&amp;wap seats</source>
+        <translation>&amp;Trocar assentos</translation>
+    </message>
+    <message>
+        <source>Sit where the next player sits, who takes your seat</source>
+        <translation>Sentar no assento do próximo jogador, que fica com o seu</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>Re&amp;ver</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les of this game</source>
+        <translation>Re&amp;gras deste jogo</translation>
+    </message>
+    <message>
+        <source>Your resul&amp;ts...</source>
+        <translation>S&amp;eus resultados…</translation>
+    </message>
+    <message>
+        <source>Sealed &amp;cards...</source>
+        <translation>&amp;Cartas lacradas…</translation>
+    </message>
+    <message>
+        <source>What proves that nobody changes the cards while you play</source>
+        <translation>O que prova que ninguém muda as cartas enquanto você joga</translation>
+    </message>
+    <message>
+        <source>Save match &amp;as...</source>
+        <translation>Salvar partida co&amp;mo…</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Salvar partida</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partidas do Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation>A partida foi salva como %1.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>A partida não foi salva</translation>
+    </message>
+    <message>
+        <source>take the action or place of that key</source>
+        <translation>usam a ação ou o lugar dessa tecla</translation>
+    </message>
+    <message>
+        <source>Any key</source>
+        <translation>Qualquer tecla</translation>
+    </message>
+    <message>
+        <source>finish what is moving, go on after a hand</source>
+        <translation>terminar o que se move, continuar após uma mão</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an answer and why it is not allowed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Agora</translation>
+    </message>
+    <message>
+        <source>You may:</source>
+        <translation>Você pode:</translation>
+    </message>
+    <message>
+        <source>You may not:</source>
+        <translation>Você não pode:</translation>
+    </message>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>D&amp;icas de</translation>
+    </message>
+    <message>
+        <source>The strongest (%1)</source>
+        <translation>O mais forte (%1)</translation>
+    </message>
+    <message>
+        <source>Hints come from %1 now.</source>
+        <translation>As dicas agora vêm de %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>%1 não tem dica: %2.</translation>
+    </message>
+    <message>
+        <source>It wrote: %1</source>
+        <translation>Escreveu: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1 está pensando em uma dica.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, for %2 at most.</source>
+        <translation>%1 está pensando em uma dica, por %2 no máximo.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is being started, which may take %3.</source>
+        <translation>%1 (%2) está iniciando, o que pode levar %3.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, for %2 at most.</source>
+        <translation>%1 pensa, por %2 no máximo.</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot go on</source>
+        <translation>Deixar um bot embutido continuar</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot go on for %1</source>
+        <translation>Deixar um bot embutido continuar por %1</translation>
+    </message>
+    <message>
+        <source>A built-in bot goes on for %1.</source>
+        <translation>Um bot embutido continua por %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It plays no more in this match.</source>
+        <translation>%1: %2. Não joga mais nesta partida.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation>Deixar a partida ranqueada?</translation>
+    </message>
+    <message>
+        <source>It counts as lost. To play it on later, go to another page instead.</source>
+        <translation>Ela conta como perdida. Para jogá-la depois, apenas mude de página.</translation>
+    </message>
+    <message>
+        <source>Leave and lose it</source>
+        <translation>Deixar e perder</translation>
+    </message>
+    <message>
+        <source>Play it on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>The unfinished match is among the last matches of the start page.</source>
+        <translation>A partida inacabada está entre as últimas partidas da página inicial.</translation>
+    </message>
+    <message>
+        <source>In a rated match nobody looks back; all of it is open once it is over.</source>
+        <translation>Numa partida ranqueada ninguém olha para trás; tudo fica aberto quando ela termina.</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>Revendo, na decisão %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Revendo</translation>
+    </message>
+    <message>
+        <source>Taking the match up…</source>
+        <translation>Retomando a partida…</translation>
+    </message>
+    <message>
+        <source>This match cannot be played on</source>
+        <translation>Esta partida não pode ser continuada</translation>
+    </message>
+    <message>
+        <source>Play on &amp;yourself</source>
+        <translation>&amp;Jogar você mesmo</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>A partida terminou.</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>Um ramo de outra partida: dicas e desfazer são livres.</translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation>Bots jogam, e você assiste.</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor looks on.</source>
+        <translation>Treino: o tutor observa.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>Treino: dicas e desfazer livres.</translation>
+    </message>
+    <message>
+        <source>Rated: no hint and no undo.</source>
+        <translation>Ranqueada: sem dica, sem desfazer.</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. Play on, and keep the match with File, Save match as.</source>
+        <translation>Não salva: %1. Continue jogando e guarde a partida com Arquivo, Salvar partida como.</translation>
+    </message>
+    <message>
+        <source>%1. %2 or %3 goes back to the match.</source>
+        <translation>%1. %2 ou %3 volta à partida.</translation>
+    </message>
+    <message>
+        <source>%1 Any key or a click goes on.</source>
+        <translation>%1 Qualquer tecla ou clique continua.</translation>
+    </message>
+    <message>
+        <source>No match yet.</source>
+        <translation>Nenhuma partida ainda.</translation>
+    </message>
+    <message>
+        <source>A match waits to be continued.</source>
+        <translation>Uma partida espera para ser continuada.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>What others made of it…</source>
+        <translation>O que outros fizeram disso…</translation>
+    </message>
+    <message>
+        <source>Once more, same team</source>
+        <translation>De novo, mesma equipe</translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation>Revanche, assentos trocados</translation>
+    </message>
+    <message>
+        <source>Keep a picture</source>
+        <translation>Guardar imagem</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imagens (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>A imagem foi salva como %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>A imagem não foi salva</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
+        <translation>%1 não pode ser gravado; verifique as permissões da pasta e o espaço livre.</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
+    </message>
+    <message>
+        <source>&amp;One step</source>
+        <translation>&amp;Um passo</translation>
+    </message>
+    <message>
+        <source>Slow&amp;er</source>
+        <translation>Mais &amp;lento</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Mais &amp;rápido</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>C&amp;ontinuar</translation>
+    </message>
+    <message>
+        <source>No match on the table. Press New match, or Enter.</source>
+        <translation>Nenhuma partida na mesa. Use Nova partida ou Enter.</translation>
+    </message>
+    <message>
+        <source>New match...</source>
+        <translation>Nova partida…</translation>
+    </message>
+    <message>
+        <source>Your match of %1 waits to be continued.</source>
+        <translation>Sua partida de %1 espera para ser continuada.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation>Velocidade × %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PointsChart</name>
+    <message>
+        <source>Here you will see how matches end.</source>
+        <translation>Aqui se vê como as partidas acabam.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>%1: %2, by matches</source>
+        <translation>%1: %2, por partidas</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>média %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::QuizPage</name>
+    <message>
+        <source>There is nothing you got wrong.</source>
+        <translation>Não há nada que você tenha errado.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Come back tomorrow, or take fresh questions.</source>
+        <translation>Nada para hoje. Volte amanhã ou pegue perguntas novas.</translation>
+    </message>
+    <message>
+        <source>There are no more mistakes in your analysed matches. Analyse more of them on the page Reviews.</source>
+        <translation>Não há mais erros nas suas partidas analisadas. Analise outras na página Análises.</translation>
+    </message>
+    <message>
+        <source>There are no more mistakes in this list.</source>
+        <translation>Não há mais erros nesta lista.</translation>
+    </message>
+    <message>
+        <source>No such position came up; try again, or another difficulty.</source>
+        <translation>Não apareceu tal posição; tente de novo ou escolha outra dificuldade.</translation>
+    </message>
+    <message>
+        <source>This answer cannot be judged.</source>
+        <translation>Esta resposta não pode ser avaliada.</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Próxima pergunta</translation>
+    </message>
+    <message>
+        <source>One moment of a match, one try, and what every answer was worth.</source>
+        <translation>Um momento de uma partida, uma tentativa, e quanto valia cada resposta.</translation>
+    </message>
+    <message>
+        <source>Where questions come from</source>
+        <translation>De onde vêm as perguntas</translation>
+    </message>
+    <message>
+        <source>What I got wrong</source>
+        <translation>O que eu errei</translation>
+    </message>
+    <message>
+        <source>My own mistakes</source>
+        <translation>Meus erros</translation>
+    </message>
+    <message>
+        <source>Mistakes of a list</source>
+        <translation>Erros de uma lista</translation>
+    </message>
+    <message>
+        <source>Fresh: easy</source>
+        <translation>Novas: fáceis</translation>
+    </message>
+    <message>
+        <source>Fresh: medium</source>
+        <translation>Novas: médias</translation>
+    </message>
+    <message>
+        <source>Fresh: hard</source>
+        <translation>Novas: difíceis</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Answers and their worth</source>
+        <translation>Respostas e seu valor</translation>
+    </message>
+    <message>
+        <source>Progress by week</source>
+        <translation>Progresso por semana</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the boxes</source>
+        <translation>
+            <numerusform>%Ln nas caixas</numerusform>
+            <numerusform>%Ln nas caixas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you get wrong comes again: tomorrow, then later and later.</source>
+        <translation>O que você erra volta: amanhã, depois cada vez mais tarde.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <translation>
+            <numerusform>%Ln para hoje</numerusform>
+            <numerusform>%Ln para hoje</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln linha do arquivo não pode ser lida e fica como está.</numerusform>
+            <numerusform>%Ln linhas do arquivo não podem ser lidas e ficam como estão.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for a question…</source>
+        <translation>Procurando uma pergunta…</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>O que você jogaria?</translation>
+    </message>
+    <message>
+        <source>Judging your answer…</source>
+        <translation>Avaliando sua resposta…</translation>
+    </message>
+    <message>
+        <source>Right, that is the best</source>
+        <translation>Certo, é a melhor</translation>
+    </message>
+    <message>
+        <source>Good enough</source>
+        <translation>Boa o bastante</translation>
+    </message>
+    <message>
+        <source>That is %1</source>
+        <translation>Isso é %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 ± %3; better is %4.</source>
+        <translation>%1 perde %2 ± %3; melhor é %4.</translation>
+    </message>
+    <message>
+        <source>It comes again tomorrow.</source>
+        <translation>Volta amanhã.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::QuizTable</name>
+    <message>
+        <source>%1 · best, yours</source>
+        <translation>%1 · melhor, sua</translation>
+    </message>
+    <message>
+        <source>%1 · best</source>
+        <translation>%1 · melhor</translation>
+    </message>
+    <message>
+        <source>%1 · yours</source>
+        <translation>%1 · sua</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Resposta</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perda</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::QuizWeeksTable</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Week from</source>
+        <translation>Semana de</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Tentativas</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Certas</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RecordList</name>
+    <message>
+        <source>Analyse these</source>
+        <translation>Analisar estas</translation>
+    </message>
+    <message>
+        <source>Matches of the file</source>
+        <translation>Partidas do arquivo</translation>
+    </message>
+    <message>
+        <source>In the background; each review is kept with its match</source>
+        <translation>Em segundo plano; cada análise fica com a sua partida</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RecordListModel</name>
+    <message>
+        <source>unfinished</source>
+        <translation>inacabada</translation>
+    </message>
+    <message>
+        <source>Counted from 0, as on the command line</source>
+        <translation>Contadas a partir de 0, como na linha de comando</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Assentos</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReplayHead</name>
+    <message>
+        <source>reproduced</source>
+        <translation>reproduzida</translation>
+    </message>
+    <message>
+        <source>different at decision %1</source>
+        <translation>diferente na decisão %1</translation>
+    </message>
+    <message>
+        <source>not asked, another version of the bot played</source>
+        <translation>não perguntado, jogou outra versão do bot</translation>
+    </message>
+    <message>
+        <source>not asked, the answers of a bot that is not built in are kept</source>
+        <translation>não perguntado, as respostas de um bot não embutido ficam guardadas</translation>
+    </message>
+    <message>
+        <source>not asked, a person played</source>
+        <translation>não perguntado, jogou uma pessoa</translation>
+    </message>
+    <message>
+        <source>not asked, the bot is not here</source>
+        <translation>não perguntado, o bot não está aqui</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Todas as partidas</translation>
+    </message>
+    <message>
+        <source>Back to the matches of the file</source>
+        <translation>Voltar às partidas do arquivo</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Visão</translation>
+    </message>
+    <message>
+        <source>checking…</source>
+        <translation>verificando…</translation>
+    </message>
+    <message>
+        <source>The bots are being asked again.</source>
+        <translation>Os bots estão sendo perguntados de novo.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>digest does not fit</source>
+        <translation>resumo não confere</translation>
+    </message>
+    <message>
+        <source>result does not fit</source>
+        <translation>resultado não confere</translation>
+    </message>
+    <message>
+        <source>differs at decision %1</source>
+        <translation>difere na decisão %1</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>inacabada</translation>
+    </message>
+    <message>
+        <source>nobody to ask again</source>
+        <translation>ninguém a perguntar de novo</translation>
+    </message>
+    <message>
+        <source>reproduced, %1 of %2 seats</source>
+        <translation>reproduzida, %1 de %2 assentos</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Todas as cartas</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReplayPage</name>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation>Ao &amp;início</translation>
+    </message>
+    <message>
+        <source>One bac&amp;k</source>
+        <translation>Um para trá&amp;s</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Re&amp;produzir</translation>
+    </message>
+    <message>
+        <source>One &amp;on</source>
+        <translation>&amp;Um à frente</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Ao &amp;fim</translation>
+    </message>
+    <message>
+        <source>A round back</source>
+        <translation>Rodada para trás</translation>
+    </message>
+    <message>
+        <source>A round on</source>
+        <translation>Rodada à frente</translation>
+    </message>
+    <message>
+        <source>A hand back</source>
+        <translation>Mão para trás</translation>
+    </message>
+    <message>
+        <source>A hand on</source>
+        <translation>Mão à frente</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Mais &amp;rápido</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>Mais &amp;lento</translation>
+    </message>
+    <message>
+        <source>&amp;View of the next seat</source>
+        <translation>&amp;Visão do próximo assento</translation>
+    </message>
+    <message>
+        <source>A&amp;ll cards</source>
+        <translation>&amp;Todas as cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>The position is in the clipboard, as text; Ctrl+V opens it here again.</source>
+        <translation>A posição está na área de transferência, como texto; Ctrl+V a abre aqui de novo.</translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation>Copiar a posição como texto, com a partida</translation>
+    </message>
+    <message>
+        <source>Open &amp;what was copied</source>
+        <translation>A&amp;brir o copiado</translation>
+    </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation>&amp;Digitar posição…</translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text; its position is judged</source>
+        <translation>Digitar ou colar uma partida como texto; a posição é avaliada</translation>
+    </message>
+    <message>
+        <source>Bra&amp;nch above</source>
+        <translation>Ramo aci&amp;ma</translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation>Ramo abai&amp;xo</translation>
+    </message>
+    <message>
+        <source>&amp;Mark this moment</source>
+        <translation>Marcar este m&amp;omento</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>Re&amp;gras deste jogo</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>Salvar co&amp;mo…</translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation>Salvar esta partida com suas notas e seus ramos</translation>
+    </message>
+    <message>
+        <source>Play on from &amp;here</source>
+        <translation>&amp;Jogar daqui</translation>
+    </message>
+    <message>
+        <source>Take over the chosen seat, as a branch; the match that was played stays as it is</source>
+        <translation>Assumir o assento escolhido, como um ramo; a partida jogada fica como está</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation>Jogar estas cart&amp;as…</translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards, against the same others</source>
+        <translation>Ocupar um assento com as mesmas cartas, contra os mesmos adversários</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation>R&amp;esultados com estas cartas…</translation>
+    </message>
+    <message>
+        <source>What all who had the cards of the chosen seat made of them</source>
+        <translation>O que todos os que tiveram as cartas do assento escolhido fizeram delas</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>A&amp;nálise</translation>
+    </message>
+    <message>
+        <source>Judge every decision, and the luck of the cards</source>
+        <translation>Avaliar cada decisão e a sorte das cartas</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Erro anterior</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Próximo erro</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation>&amp;Quiz com estes erros</translation>
+    </message>
+    <message>
+        <source>Roll out from here</source>
+        <translation>Simular daqui</translation>
+    </message>
+    <message>
+        <source>Show such a world</source>
+        <translation>Mostrar tal mundo</translation>
+    </message>
+    <message>
+        <source>Lay imagined cards on the table, with which the better answer does better</source>
+        <translation>Pôr cartas imaginadas na mesa, com as quais a melhor resposta rende mais</translation>
+    </message>
+    <message>
+        <source>Stop rolling out, or back to the true cards</source>
+        <translation>Parar de simular ou voltar às cartas verdadeiras</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>Ima&amp;gem…</translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation>Salvar a mesa como imagem</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Relatório…</translation>
+    </message>
+    <message>
+        <source>Write the analysis of this match as a page for browsers, or as text</source>
+        <translation>Gravar a análise desta partida como página para navegadores ou como texto</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Write this match in the format of another program</source>
+        <translation>Gravar esta partida no formato de outro programa</translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation>Continuada a partir da decisão %1 de outra partida.</translation>
+    </message>
+    <message>
+        <source>Up and Down in the list of moves</source>
+        <translation>Acima e Abaixo na lista de lances</translation>
+    </message>
+    <message>
+        <source>go through it; elsewhere they choose the branch</source>
+        <translation>percorrem a lista; fora dela escolhem o ramo</translation>
+    </message>
+    <message>
+        <source>A click on the table</source>
+        <translation>Um clique na mesa</translation>
+    </message>
+    <message>
+        <source>finish what is moving, go on after a hand</source>
+        <translation>terminar o que se move, continuar após uma mão</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Salvar imagem</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imagens (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>A imagem foi salva como %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>A imagem não foi salva</translation>
+    </message>
+    <message>
+        <source>Choose a match.</source>
+        <translation>Escolha uma partida.</translation>
+    </message>
+    <message>
+        <source>No match opened yet.</source>
+        <translation>Nenhuma partida aberta ainda.</translation>
+    </message>
+    <message>
+        <source>Matches of this game cannot be analysed yet.</source>
+        <translation>Partidas deste jogo ainda não podem ser analisadas.</translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation>Erros desta partida</translation>
+    </message>
+    <message>
+        <source>%1, it lost %2</source>
+        <translation>%1, perdeu %2</translation>
+    </message>
+    <message>
+        <source>The match has to be analysed first</source>
+        <translation>A partida precisa ser analisada primeiro</translation>
+    </message>
+    <message>
+        <source>Nobody decides at this moment</source>
+        <translation>Ninguém decide neste momento</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do</source>
+        <translation>Não havia outra coisa a fazer</translation>
+    </message>
+    <message>
+        <source>Nobody has answered here yet</source>
+        <translation>Ninguém respondeu aqui ainda</translation>
+    </message>
+    <message>
+        <source>These values are exact: there is no error that could shrink</source>
+        <translation>Estes valores são exatos: não há erro que pudesse diminuir</translation>
+    </message>
+    <message>
+        <source>This moment is rolled out as far as it goes</source>
+        <translation>Este momento foi simulado até onde dá</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Stop rolling out; what was found stays</source>
+        <translation>Parar de simular; o que foi achado fica</translation>
+    </message>
+    <message>
+        <source>Judge this moment with many more samples</source>
+        <translation>Avaliar este momento com muito mais amostras</translation>
+    </message>
+    <message>
+        <source>Imagined cards: “%1” is better</source>
+        <translation>Cartas imaginadas: “%1” é melhor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 em %2</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>A partida não foi salva</translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation>uma de duas partidas</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation>Acima e Abaixo escolhem a partida.</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1, inacabada</translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation>ramo %1 de %2</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation>Acima e Abaixo escolhem o ramo.</translation>
+    </message>
+    <message>
+        <source>From decision %1 on: %2. The match itself: %3.</source>
+        <translation>A partir da decisão %1: %2. A própria partida: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>%Ln ramo, Acima e Abaixo escolhem</numerusform>
+            <numerusform>%Ln ramos, Acima e Abaixo escolhem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation>marcado por você</translation>
+    </message>
+    <message>
+        <source>the paths part here</source>
+        <translation>os caminhos se separam aqui</translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation>o ramo %1 sai daqui</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>não salva</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>salvando…</translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation>salva com o registro</translation>
+    </message>
+    <message>
+        <source>The match as it was played.</source>
+        <translation>A partida como foi jogada.</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Salvar partida</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partidas do Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation>Salvando a partida…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation>Salvar esta partida?</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation>Suas notas, marcas ou ramos mudaram, e ela ainda não tem arquivo.</translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation>Exportar partida</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation>Arquivos no formato %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation>A partida foi exportada como %1.</translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
+        <translation>A partida não foi exportada</translation>
+    </message>
+    <message>
+        <source>a quick player who sees all hands</source>
+        <translation>um jogador rápido que vê todas as mãos</translation>
+    </message>
+    <message>
+        <source>Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be compared.</source>
+        <translation>Avaliado por outra versão (%1, %2); a de hoje é %3, %4. Os números das duas não podem ser comparados.</translation>
+    </message>
+    <message>
+        <source>This match is analysed as deep as it goes.</source>
+        <translation>Esta partida está analisada tão fundo quanto dá.</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Salvar relatório</translation>
+    </message>
+    <message>
+        <source>Pages for browsers (*.html);;Text (*.txt)</source>
+        <translation>Páginas para navegadores (*.html);;Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>O relatório foi salvo como %1.</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>O relatório não foi salvo</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation>Notas sobre esta partida</translation>
+    </message>
+    <message>
+        <source>What you want to remember of this match</source>
+        <translation>O que você quer lembrar desta partida</translation>
+    </message>
+    <message>
+        <source>Preparing the match…</source>
+        <translation>Preparando a partida…</translation>
+    </message>
+    <message>
+        <source>The match cannot be shown further</source>
+        <translation>A partida não pode ser mostrada além daqui</translation>
+    </message>
+    <message>
+        <source>Any match can be stepped through card by card. Open a record, or drop one here.</source>
+        <translation>Qualquer partida pode ser revista carta por carta. Abra um registro ou solte um aqui.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Only the beginning of the match is shown.</source>
+        <translation>Só o começo da partida é mostrado.</translation>
+    </message>
+    <message>
+        <source>The analysis was called off.</source>
+        <translation>A análise foi cancelada.</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
+    </message>
+    <message>
+        <source>normal speed</source>
+        <translation>velocidade normal</translation>
+    </message>
+    <message>
+        <source>speed × %1</source>
+        <translation>velocidade × %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, told in the moves</source>
+        <translation>
+            <numerusform>%Ln resposta, ver nos lances</numerusform>
+            <numerusform>%Ln respostas, ver nos lances</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation>jogada com as cartas de uma partida anterior, no assento %1</translation>
+    </message>
+    <message>
+        <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
+        <translation>As mesmas cartas, até os caminhos se separarem na decisão %1. Esta partida: %2. Com %3: %4.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ResultBars</name>
+    <message>
+        <source>Others</source>
+        <translation>Outros</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 ± %3</source>
+        <translation>%1: %2 ± %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ResultReview</name>
+    <message>
+        <source>Luck and play</source>
+        <translation>Sorte e jogo</translation>
+    </message>
+    <message>
+        <source>The match is being judged</source>
+        <translation>A partida está sendo avaliada</translation>
+    </message>
+    <message>
+        <source>The match is being judged…</source>
+        <translation>A partida está sendo avaliada…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ResultSheet</name>
+    <message>
+        <source>won</source>
+        <translation>vitória</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>derrota</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>The latest matches: %1</source>
+        <translation>As últimas partidas: %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Placar</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>Sorte e jogo</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisões</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>What is shown of the match</source>
+        <translation>O que é mostrado da partida</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rever</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Mesmas cartas de novo</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nova partida…</translation>
+    </message>
+    <message>
+        <source>Keep a picture…</source>
+        <translation>Guardar imagem…</translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <translation>O momento decisivo</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Cartas %1</translation>
+    </message>
+    <message>
+        <source>Your matches alone</source>
+        <translation>Suas partidas a sós</translation>
+    </message>
+    <message>
+        <source>At a table with %1</source>
+        <translation>À mesa com %1</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>Contra %1</translation>
+    </message>
+    <message>
+        <source>%1 perfect of %2, %3 cards left on average</source>
+        <translation>%1 perfeitas de %2, %3 cartas de sobra em média</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 vitórias</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 derrotas</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <translation>%1 empates</translation>
+    </message>
+    <message>
+        <source>purse %1</source>
+        <translation>saldo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n vitória seguida</numerusform>
+            <numerusform>%n vitórias seguidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost in a row</source>
+        <translation>
+            <numerusform>%n derrota seguida</numerusform>
+            <numerusform>%n derrotas seguidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turning point: %1</source>
+        <translation>O momento decisivo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewNotice</name>
+    <message>
+        <source>Analyse again</source>
+        <translation>Analisar de novo</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Analysing the match again</source>
+        <translation>Analisando a partida de novo</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewQueue</name>
+    <message>
+        <source>The list of analyses cannot be kept: %1</source>
+        <translation>A lista de análises não pode ser guardada: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 de %2 partidas</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>aguarda</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>começa</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>pausado em %1</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>pausado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problems</source>
+        <translation>
+            <numerusform>%Ln problema</numerusform>
+            <numerusform>%Ln problemas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Partidas recentes</translation>
+    </message>
+    <message>
+        <source>All my matches</source>
+        <translation>Todas as minhas partidas</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Analysed</source>
+        <translation>Analisadas</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewTable</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewsPage</name>
+    <message>
+        <source>What could not be analysed</source>
+        <translation>O que não pôde ser analisado</translation>
+    </message>
+    <message>
+        <source>Analyse my matches</source>
+        <translation>Analisar minhas partidas</translation>
+    </message>
+    <message>
+        <source>Analyse a folder…</source>
+        <translation>Analisar uma pasta…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>Tirar da lista</translation>
+    </message>
+    <message>
+        <source>Stops it; reviews that have been made stay with their matches</source>
+        <translation>Para; as análises já feitas ficam com suas partidas</translation>
+    </message>
+    <message>
+        <source>Quiz from these</source>
+        <translation>Quiz com estas</translation>
+    </message>
+    <message>
+        <source>Asks about the decisions that are listed, the costliest first</source>
+        <translation>Pergunta sobre as decisões listadas, as mais caras primeiro</translation>
+    </message>
+    <message>
+        <source>Whole folders and tournaments are analysed here: who plays best without luck, and who errs where.</source>
+        <translation>Pastas e torneios inteiros são analisados aqui: quem joga melhor sem a sorte, e quem erra onde.</translation>
+    </message>
+    <message>
+        <source>Analyses</source>
+        <translation>Análises</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Progresso da análise</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classificação</translation>
+    </message>
+    <message>
+        <source>Worst decisions</source>
+        <translation>Piores decisões</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Estilo</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>O que é mostrado</translation>
+    </message>
+    <message>
+        <source>Game and rules</source>
+        <translation>Jogo e regras</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>De quem</translation>
+    </message>
+    <message>
+        <source>Analyse the matches of a folder</source>
+        <translation>Analisar as partidas de uma pasta</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Look for more</source>
+        <translation>Procurar mais</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them new</source>
+        <translation>%1, %2 delas novas</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a state and a remark</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <translation>
+            <numerusform>%Ln análise é de outra versão do avaliador e será refeita com “Procurar mais”</numerusform>
+            <numerusform>%Ln análises são de outra versão do avaliador e serão refeitas com “Procurar mais”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is being analysed.</source>
+        <translation>Nada está sendo analisado.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Análises</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln seats</source>
+        <translation>
+            <numerusform>%1, %Ln assento</numerusform>
+            <numerusform>%1, %Ln assentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, other rules</source>
+        <translation>%1, outras regras</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>All matches could be analysed.</source>
+        <translation>Todas as partidas puderam ser analisadas.</translation>
+    </message>
+    <message>
+        <source>Reading what has been analysed…</source>
+        <translation>Lendo o que foi analisado…</translation>
+    </message>
+    <message>
+        <source>Nobody made a mistake that could be told from chance.</source>
+        <translation>Ninguém cometeu um erro que se distinga do acaso.</translation>
+    </message>
+    <message>
+        <source>No match has been analysed yet.</source>
+        <translation>Nenhuma partida foi analisada ainda.</translation>
+    </message>
+    <message>
+        <source>Mistakes of %1</source>
+        <translation>Erros de %1</translation>
+    </message>
+    <message>
+        <source>Mistakes of everybody</source>
+        <translation>Erros de todos</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RoundListModel</name>
+    <message>
+        <source>Ranking</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Rodada %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>folga</translation>
+    </message>
+    <message>
+        <source>counts as won</source>
+        <translation>conta como vitória</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>avança</translation>
+    </message>
+    <message>
+        <source>to be played</source>
+        <translation>a jogar</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>não decidido</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 venceu</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rodada</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Placar</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RulesEditor</name>
+    <message>
+        <source>Reset</source>
+        <translation>Redefinir</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Redefinir %1</translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation>padrão: %1</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>padrão</translation>
+    </message>
+    <message>
+        <source>%1 is %2. Write a number from %3 to %4.</source>
+        <translation>%1 é %2. Escreva um número de %3 a %4.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>The rules do not fit together: %1.</source>
+        <translation>As regras não combinam entre si: %1.</translation>
+    </message>
+    <message>
+        <source>this game has none to choose</source>
+        <translation>este jogo não tem opções</translation>
+    </message>
+    <message>
+        <source>all as by default</source>
+        <translation>todas no padrão</translation>
+    </message>
+    <message>
+        <source>one differs from the defaults</source>
+        <translation>uma difere do padrão</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differ from the defaults</source>
+        <translation>
+            <numerusform>%n difere do padrão</numerusform>
+            <numerusform>%n diferem do padrão</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ScoreView</name>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Súmula</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SeatPicture</name>
+    <message>
+        <source>Seat %1: %2, %3</source>
+        <translation>Assento %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Assentos</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SeatReviewModel</name>
+    <message>
+        <source>Loss a decision, given what the seat knew</source>
+        <translation>Perda por decisão, dado o que o assento sabia</translation>
+    </message>
+    <message>
+        <source>The same over decisions with a second answer that is not as good</source>
+        <translation>O mesmo nas decisões com uma segunda resposta que não é tão boa</translation>
+    </message>
+    <message>
+        <source>The result less the luck</source>
+        <translation>O resultado menos a sorte</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Assento</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erro</translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation>Não forçada</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisão</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Luck apart</source>
+        <translation>Sem a sorte</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Settings</name>
+    <message>
+        <source>The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.</source>
+        <translation>As configurações em %1 não podem ser lidas, por isso valem os padrões; remova o arquivo para recomeçar.</translation>
+    </message>
+    <message>
+        <source>The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.</source>
+        <translation>As configurações em %1 são de um Hilltop mais novo, por isso valem os padrões e as mudanças não são guardadas.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept: %1.</source>
+        <translation>As configurações não podem ser guardadas: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SettingsDialog</name>
+    <message>
+        <source>No setting has that in it.</source>
+        <translation>Nenhuma configuração contém isso.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>Pages of settings</source>
+        <translation>Páginas das configurações</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Buscar configuração</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Geral</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Padrões</translation>
+    </message>
+    <message>
+        <source>of this page</source>
+        <translation>desta página</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) not applied</source>
+        <translation>
+            <numerusform>%n mudança não aplicada</numerusform>
+            <numerusform>%n mudanças não aplicadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aparência</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clara</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escura</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quatro cores</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Naipes</translation>
+    </message>
+    <message>
+        <source>Clubs green, diamonds blue.</source>
+        <translation>Paus verdes, ouros azuis.</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Ordem da mão</translation>
+    </message>
+    <message>
+        <source>By suit and value, trump first</source>
+        <translation>Por naipe e valor, trunfo primeiro</translation>
+    </message>
+    <message>
+        <source>As the cards came</source>
+        <translation>Como as cartas vieram</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Finished trick</source>
+        <translation>Vaza terminada</translation>
+    </message>
+    <message>
+        <source>or until a click</source>
+        <translation>ou até um clique</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation>Movimento das cartas</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Menos movimento</translation>
+    </message>
+    <message>
+        <source>As the desktop says</source>
+        <translation>Como o sistema diz</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>now: cards do not fly</source>
+        <translation>agora: as cartas não voam</translation>
+    </message>
+    <message>
+        <source>now: full motion</source>
+        <translation>agora: movimento completo</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Som</translation>
+    </message>
+    <message>
+        <source>Cards and points</source>
+        <translation>Cartas e pontos</translation>
+    </message>
+    <message>
+        <source>My turn</source>
+        <translation>Minha vez</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Testar</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>After a hand or round</source>
+        <translation>Depois de uma mão ou rodada</translation>
+    </message>
+    <message>
+        <source>Wait for a key or a click</source>
+        <translation>Esperar uma tecla ou um clique</translation>
+    </message>
+    <message>
+        <source>Go on after 2 seconds</source>
+        <translation>Continuar após 2 segundos</translation>
+    </message>
+    <message>
+        <source>Go on after 5 seconds</source>
+        <translation>Continuar após 5 segundos</translation>
+    </message>
+    <message>
+        <source>Only one move</source>
+        <translation>Um só lance</translation>
+    </message>
+    <message>
+        <source>Make it by itself</source>
+        <translation>Fazer sozinho</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>Before a costly move</source>
+        <translation>Antes de um lance caro</translation>
+    </message>
+    <message>
+        <source>Ask whether it is meant</source>
+        <translation>Perguntar se é isso mesmo</translation>
+    </message>
+    <message>
+        <source>Asks from a loss of: %1</source>
+        <translation>Pergunta se a perda chega a: %1</translation>
+    </message>
+    <message>
+        <source>Asks from a loss of</source>
+        <translation>Pergunta se a perda chega a</translation>
+    </message>
+    <message>
+        <source>of the chance to win</source>
+        <translation>da chance de vitória</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>percent</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>games, where games are counted</source>
+        <translation>jogos, onde se contam jogos</translation>
+    </message>
+    <message>
+        <source>cards left, where all play together</source>
+        <translation>cartas de sobra, onde todos jogam juntos</translation>
+    </message>
+    <message>
+        <source>Only in practice, and only for what you can know. Never in rated matches.</source>
+        <translation>Só no treino, e só com o que você pode saber. Nunca em partidas ranqueadas.</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Sinais</translation>
+    </message>
+    <message>
+        <source>%1, marked %2 from</source>
+        <translation>%1, sinal %2 desde</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Chance de vitória</translation>
+    </message>
+    <message>
+        <source>Games or points</source>
+        <translation>Jogos ou pontos</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Cartas de sobra</translation>
+    </message>
+    <message>
+        <source>A loss from these on is marked, if it is more than twice its error. Matches that are analysed already are marked anew.</source>
+        <translation>Uma perda a partir destes valores recebe um sinal, se for mais que o dobro do seu erro. Partidas já analisadas recebem novos sinais.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SolvingNote</name>
+    <message>
+        <source>%1 is solving these rules; this match it plays without the solution.</source>
+        <translation>%1 está resolvendo estas regras; esta partida ele joga sem a solução.</translation>
+    </message>
+    <message>
+        <source>Progress of solving the rules</source>
+        <translation>Progresso da resolução das regras</translation>
+    </message>
+    <message>
+        <source>The rules are solved: %1 plays by the solution from the next match on.</source>
+        <translation>As regras estão resolvidas: %1 joga pela solução a partir da próxima partida.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StandingsModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, file</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>places</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Place %1 to %2: %3, %4 won, %5 percent, between %6 and %7</source>
+        <translation>%1º a %2º lugar: %3, %4 vitórias, %5 por cento, entre %6 e %7</translation>
+    </message>
+    <message>
+        <source>Place %1: %2, %3 won, %4 percent, between %5 and %6</source>
+        <translation>%1º lugar: %2, %3 vitórias, %4 por cento, entre %5 e %6</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo de 95%</translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with its 95 % interval</source>
+        <translation>O resultado sem a sorte das cartas, com o seu intervalo de 95%</translation>
+    </message>
+    <message>
+        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <translation>Tantas vezes as partidas seriam necessárias para conhecer o resultado simples com a mesma exatidão</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfeito</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Vitórias</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Vitórias, %</translation>
+    </message>
+    <message>
+        <source>Perfect, %</source>
+        <translation>Perfeitas, %</translation>
+    </message>
+    <message>
+        <source>Points, %</source>
+        <translation>Pontos, %</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted</source>
+        <translation>Sem a sorte</translation>
+    </message>
+    <message>
+        <source>As good as</source>
+        <translation>Equivale a</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StandingsTable</name>
+    <message>
+        <source>Standings</source>
+        <translation>Classificação</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StatisticsDialog</name>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n vitória</numerusform>
+            <numerusform>%n vitórias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n derrota</numerusform>
+            <numerusform>%n derrotas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 over %Ln judged matches</source>
+        <translation>
+            <numerusform>%1 em %Ln partida avaliada</numerusform>
+            <numerusform>%1 em %Ln partidas avaliadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 in the first ten, %3 in the latest ten</source>
+        <translation>%1: %2 nas primeiras dez, %3 nas últimas dez</translation>
+    </message>
+    <message>
+        <source>Your purse at %1: %2</source>
+        <translation>Seu saldo em %1: %2</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>sozinho</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Ranqueada</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Todas as partidas</translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>Seus resultados</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Quais partidas</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Against or with</source>
+        <translation>Contra ou com</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vitórias</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empates</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Derrotas</translation>
+    </message>
+    <message>
+        <source>Points, mean</source>
+        <translation>Média de pontos</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisão</translation>
+    </message>
+    <message>
+        <source>Now in a row</source>
+        <translation>Série atual</translation>
+    </message>
+    <message>
+        <source>No match yet. Start one with New match, choose Rated, and it is counted here.</source>
+        <translation>Nenhuma partida ainda. Comece uma com Nova partida, escolha Ranqueada, e ela conta aqui.</translation>
+    </message>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation>Lendo suas partidas…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row at best</source>
+        <translation>
+            <numerusform>Melhor série: %n vitória</numerusform>
+            <numerusform>Melhor série: %n vitórias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them left before the end</source>
+        <translation>
+            <numerusform>%n delas deixada antes do fim</numerusform>
+            <numerusform>%n delas deixadas antes do fim</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StopPicker</name>
+    <message>
+        <source>fixed</source>
+        <translation>fixo</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>intervalo</translation>
+    </message>
+    <message>
+        <source>SPRT</source>
+        <translation>SPRT</translation>
+    </message>
+    <message>
+        <source>All matches are played</source>
+        <translation>Todas as partidas são jogadas</translation>
+    </message>
+    <message>
+        <source>It ends when the 95 % interval of every entrant is narrow enough</source>
+        <translation>Termina quando o intervalo de 95% de cada participante é estreito o bastante</translation>
+    </message>
+    <message>
+        <source>A sequential test: it ends as soon as it knows which of two is stronger</source>
+        <translation>Um teste sequencial: termina assim que sabe qual dos dois é mais forte</translation>
+    </message>
+    <message>
+        <source>Width of the intervals</source>
+        <translation>Largura dos intervalos</translation>
+    </message>
+    <message>
+        <source>until narrower than</source>
+        <translation>até menos de</translation>
+    </message>
+    <message>
+        <source>Elo 0, the hypothesis</source>
+        <translation>Elo 0, a hipótese</translation>
+    </message>
+    <message>
+        <source>Elo 1, the alternative</source>
+        <translation>Elo 1, a alternativa</translation>
+    </message>
+    <message>
+        <source>Alpha: taken for stronger and is not</source>
+        <translation>Alfa: tido por mais forte e não é</translation>
+    </message>
+    <message>
+        <source>Beta: is stronger and not taken for it</source>
+        <translation>Beta: é mais forte e não tido por tal</translation>
+    </message>
+    <message>
+        <source>Elo 0</source>
+        <translation>Elo 0</translation>
+    </message>
+    <message>
+        <source>Elo 1</source>
+        <translation>Elo 1</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alfa</translation>
+    </message>
+    <message>
+        <source>Beta</source>
+        <translation>Beta</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>pontos</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Rounds that depend on results are played to their end.</source>
+        <translation>Rodadas que dependem de resultados são jogadas até o fim.</translation>
+    </message>
+    <message>
+        <source>SPRT needs a round-robin of exactly two entrants.</source>
+        <translation>O SPRT precisa de um todos contra todos com exatos dois participantes.</translation>
+    </message>
+    <message>
+        <source>Elo 0 must be below Elo 1.</source>
+        <translation>Elo 0 deve ser menor que Elo 1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StyleTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>O que faz</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Vezes</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Os outros</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferença</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableKeys</name>
+    <message>
+        <source>Card to the left, before the first one a look back</source>
+        <translation>Carta à esquerda; antes da primeira, olhar para trás</translation>
+    </message>
+    <message>
+        <source>Card to the right, or forward after a look back</source>
+        <translation>Carta à direita, ou à frente depois de olhar para trás</translation>
+    </message>
+    <message>
+        <source>Card or button above</source>
+        <translation>Carta ou botão acima</translation>
+    </message>
+    <message>
+        <source>Card or button below</source>
+        <translation>Carta ou botão abaixo</translation>
+    </message>
+    <message>
+        <source>Play the card or press the button</source>
+        <translation>Jogar a carta ou apertar o botão</translation>
+    </message>
+    <message>
+        <source>Back to the match after a look back; think a move over</source>
+        <translation>Voltar à partida depois de olhar para trás; repensar um lance</translation>
+    </message>
+    <message>
+        <source>Action or place %1</source>
+        <translation>Ação ou lugar %1</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Última vaza</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Fim da vez</translation>
+    </message>
+    <message>
+        <source>More of a wish, a share or a side card</source>
+        <translation>Mais: de um pedido, uma parte ou uma carta lateral</translation>
+    </message>
+    <message>
+        <source>Less of a wish, a share or a side card</source>
+        <translation>Menos: de um pedido, uma parte ou uma carta lateral</translation>
+    </message>
+    <message>
+        <source>Play a costly move anyway</source>
+        <translation>Jogar um lance caro mesmo assim</translation>
+    </message>
+    <message>
+        <source>Play a costly move and stop tutoring</source>
+        <translation>Jogar um lance caro e desligar o tutor</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableScene</name>
+    <message>
+        <source>%1 would: %2.</source>
+        <translation>%1 faria: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is to move. Hand over the screen.</source>
+        <translation>É a vez de %1. Passe a tela.</translation>
+    </message>
+    <message>
+        <source>All may speak now.</source>
+        <translation>Todos podem falar agora.</translation>
+    </message>
+    <message>
+        <source>Your turn. %1</source>
+        <translation>Sua vez. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are to move.</source>
+        <translation>
+            <numerusform>É a vez de %n.</numerusform>
+            <numerusform>É a vez de %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 are to move.</source>
+        <translation>É a vez de %1 e %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 are to move.</source>
+        <translation>É a vez de %1, %2 e %3.</translation>
+    </message>
+    <message>
+        <source>You are to move.</source>
+        <translation>É a sua vez.</translation>
+    </message>
+    <message>
+        <source>%1 is to move.</source>
+        <translation>É a vez de %1.</translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <translation>venceu a partida</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>na vez</translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>está pensando</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>já escolheu</translation>
+    </message>
+    <message>
+        <source>%1 Any key or a click goes on.</source>
+        <translation>%1 Qualquer tecla ou clique continua.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The rules do not allow that answer.</source>
+        <translation>As regras não permitem essa resposta.</translation>
+    </message>
+    <message>
+        <source>All answer on the count of three.</source>
+        <translation>Todos respondem no três.</translation>
+    </message>
+    <message>
+        <source>Dealing.</source>
+        <translation>Distribuindo.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TemplateMenu</name>
+    <message>
+        <source>Templates</source>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>Settings to begin with, and your own ones</source>
+        <translation>Configurações iniciais, também as suas</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>template, game</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Save as template…</source>
+        <translation>Salvar como modelo…</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Salvar como modelo</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renomear</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Rename template</source>
+        <translation>Renomear modelo</translation>
+    </message>
+    <message>
+        <source>There is a template called “%1” already.</source>
+        <translation>Já existe um modelo chamado “%1”.</translation>
+    </message>
+    <message>
+        <source>This version cannot read the template “%1”.</source>
+        <translation>Esta versão não consegue ler o modelo “%1”.</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Nome do modelo</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Delete template</source>
+        <translation>Excluir modelo</translation>
+    </message>
+    <message>
+        <source>Delete the template “%1”? This cannot be undone.</source>
+        <translation>Excluir o modelo “%1”? Isso não pode ser desfeito.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Timeline</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Linha do tempo</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Fim</translation>
+    </message>
+    <message>
+        <source>No points for anybody</source>
+        <translation>Ninguém pontua</translation>
+    </message>
+    <message>
+        <source>Points for %1</source>
+        <translation>Pontos para %1</translation>
+    </message>
+    <message>
+        <source>Not decided</source>
+        <translation>Não decidido</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentCharts</name>
+    <message>
+        <source>Over time</source>
+        <translation>No tempo</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Comparação</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Here you will see how each bot&apos;s share settles.</source>
+        <translation>Aqui você verá como a parte de cada bot se estabiliza.</translation>
+    </message>
+    <message>
+        <source>Here you will see the bots side by side.</source>
+        <translation>Aqui você verá os bots lado a lado.</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>Média de pontos</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Vitórias, %</translation>
+    </message>
+    <message>
+        <source>%1, by matches played per bot</source>
+        <translation>%1, por partidas do bot</translation>
+    </message>
+    <message>
+        <source>%1, compared</source>
+        <translation>%1, comparado</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentCost</name>
+    <message>
+        <source>No matches yet</source>
+        <translation>Nenhuma partida ainda</translation>
+    </message>
+    <message>
+        <source>%1, about %2</source>
+        <comment>matches, time</comment>
+        <translation>%1, cerca de %2</translation>
+    </message>
+    <message>
+        <source>%1, as long as its bots take</source>
+        <translation>%1, o tempo que os bots levarem</translation>
+    </message>
+    <message>
+        <source>%1, measuring how long…</source>
+        <translation>%1, medindo a duração…</translation>
+    </message>
+    <message>
+        <source>About %1 with records.</source>
+        <translation>Cerca de %1 com registros.</translation>
+    </message>
+    <message>
+        <source>About %1.</source>
+        <translation>Cerca de %1.</translation>
+    </message>
+    <message>
+        <source>Expected interval: ± %1 points a bot.</source>
+        <translation>Intervalo esperado: ± %1 pontos por bot.</translation>
+    </message>
+    <message>
+        <source>Expected interval: ± %1 % a bot.</source>
+        <translation>Intervalo esperado: ± %1% por bot.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentDetails</name>
+    <message>
+        <source>Click a cell of the crosstable for its matches.</source>
+        <translation>Clique numa célula da tabela cruzada para ver as partidas.</translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation>Partidas do par</translation>
+    </message>
+    <message>
+        <source>A click or Enter opens a match in Replay.</source>
+        <translation>Um clique ou Enter abre uma partida no Replay.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rodadas</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Falhas</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>This file is part %1 of a tournament; merge the parts to look at its matches.</source>
+        <translation>Este arquivo é a parte %1 de um torneio; junte as partes para ver suas partidas.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 matches</source>
+        <translation>%1 contra %2: %3 partidas</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 partidas</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentExports</name>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelas (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imagens (*.png)</translation>
+    </message>
+    <message>
+        <source>&amp;Table (CSV)…</source>
+        <translation>&amp;Tabela (CSV)…</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown…</source>
+        <translation>&amp;Markdown…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the result…</source>
+        <translation>&amp;Imagem do resultado…</translation>
+    </message>
+    <message>
+        <source>Copy result as te&amp;xt</source>
+        <translation>Copiar resultado como te&amp;xto</translation>
+    </message>
+    <message>
+        <source>The result is copied as text.</source>
+        <translation>O resultado foi copiado como texto.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>&amp;Copiar imagem</translation>
+    </message>
+    <message>
+        <source>The picture of the result is copied.</source>
+        <translation>A imagem do resultado foi copiada.</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Gravando %1…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Gravado em %1.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentFolder</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneio</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentForm</name>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicadas</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Mudar…</translation>
+    </message>
+    <message>
+        <source>How they play</source>
+        <translation>Como jogam</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Stop rule</source>
+        <translation>Parada</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Mudar as regras</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Duplicate deals</source>
+        <translation>Distribuições duplicadas</translation>
+    </message>
+    <message>
+        <source>The same cards from every side: luck of the deal cancels out, and fewer matches tell as much. All pairs play the same deals.</source>
+        <translation>As mesmas cartas de todos os lados: a sorte da distribuição se anula, e menos partidas dizem o mesmo. Todos os pares jogam as mesmas distribuições.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Outra semente</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>of %1; the window stays quick</source>
+        <translation>de %1; a janela continua ágil</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Todas as partidas</translation>
+    </message>
+    <message>
+        <source>Matches with faults</source>
+        <translation>Partidas com falhas</translation>
+    </message>
+    <message>
+        <source>Faults, and a sample of %1</source>
+        <translation>Falhas e uma amostra de %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Which matches are kept answer by answer. Matches of built-in bots can always be played again from their seed; to keep all of them takes a hundred times the room.</source>
+        <translation>Quais partidas são guardadas resposta por resposta. Partidas de bots embutidos sempre podem ser jogadas de novo a partir da semente; guardar todas ocupa cem vezes mais espaço.</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to %1.</source>
+        <translation>A semente é um número inteiro de 0 a %1.</translation>
+    </message>
+    <message>
+        <source>A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or change one of the two.</source>
+        <translation>Uma mesa de %1 assentos não pode ser dividida por igual entre %2 participantes. Deixe as mesas serem sorteadas ou mude um dos dois.</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played.</source>
+        <translation>Estas regras não podem ser jogadas.</translation>
+    </message>
+    <message>
+        <source>for each set</source>
+        <translation>por set</translation>
+    </message>
+    <message>
+        <source>for each pair</source>
+        <translation>por confronto</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>ao todo</translation>
+    </message>
+    <message>
+        <source>one seat: nothing to change</source>
+        <translation>um assento: nada a trocar</translation>
+    </message>
+    <message>
+        <source>each deal twice, sides swapped</source>
+        <translation>cada distribuição duas vezes, lados trocados</translation>
+    </message>
+    <message numerus="yes">
+        <source>each deal %n times, in all seatings</source>
+        <translation>
+            <numerusform>cada distribuição %n vez, em todas as ordens</numerusform>
+            <numerusform>cada distribuição %n vezes, em todas as ordens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each deal %n times, once for every seat</source>
+        <translation>
+            <numerusform>cada distribuição %n vez, uma por assento</numerusform>
+            <numerusform>cada distribuição %n vezes, uma por assento</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentHead</name>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Progress of the tournament</source>
+        <translation>Progresso do torneio</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Threads that play; it may be changed at any time</source>
+        <translation>Threads que jogam; pode ser mudado a qualquer momento</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>na fila</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>stopped at %1</source>
+        <translation>parado em %1</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>pausado em %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, faltam %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bots</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 matches a set</source>
+        <translation>%1, %2 partidas por set</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches a pair</source>
+        <translation>%1, %2 partidas por par</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches</source>
+        <translation>%1, %2 partidas</translation>
+    </message>
+    <message>
+        <source>%1, duplicate deals</source>
+        <translation>%1, distribuições duplicadas</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, semente %2</translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Abrindo o arquivo…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 de %2 partidas</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 partidas</translation>
+    </message>
+    <message>
+        <source>%1, %2 more are provisional</source>
+        <translation>%1, outras %2 são provisórias</translation>
+    </message>
+    <message>
+        <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
+        <translation>Uma partida lenta segura a fila; as que terminaram depois dela são mostradas, mas o que para o torneio ainda não as conta.</translation>
+    </message>
+    <message>
+        <source>waits for the tournament that runs</source>
+        <translation>aguarda o torneio em andamento</translation>
+    </message>
+    <message>
+        <source>opening the file…</source>
+        <translation>abrindo o arquivo…</translation>
+    </message>
+    <message>
+        <source>its stop rule has decided after %1</source>
+        <translation>sua regra de parada decidiu após %1</translation>
+    </message>
+    <message>
+        <source>finished in %1</source>
+        <translation>terminado em %1</translation>
+    </message>
+    <message>
+        <source>stopped after %1</source>
+        <translation>parado após %1</translation>
+    </message>
+    <message>
+        <source>a bot solves these rules first: %1 %</source>
+        <translation>um bot resolve estas regras antes: %1%</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>pausado</translation>
+    </message>
+    <message>
+        <source>just begun</source>
+        <translation>recém-começado</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>faltam cerca de %1</translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <comment>after a number in a box</comment>
+        <translation>thread</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <comment>after a number in a box</comment>
+        <translation>threads</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>com</translation>
+    </message>
+    <message>
+        <source>%1 matches a second on</source>
+        <translation>%1 partidas por segundo com</translation>
+    </message>
+    <message>
+        <source>not kept: gone when the window closes</source>
+        <translation>não guardado: some ao fechar a janela</translation>
+    </message>
+    <message>
+        <source>saved, may be closed at any time</source>
+        <translation>salvo, pode fechar quando quiser</translation>
+    </message>
+    <message>
+        <source>saved %1 ago, may be closed at any time</source>
+        <translation>salvo há %1, pode fechar quando quiser</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>salvo</translation>
+    </message>
+    <message>
+        <source>%1. What was saved before is there; nothing else has changed.</source>
+        <translation>%1. O que foi salvo antes está lá; nada mais mudou.</translation>
+    </message>
+    <message>
+        <source>This tournament cannot be opened: %1.</source>
+        <translation>Este torneio não pode ser aberto: %1.</translation>
+    </message>
+    <message>
+        <source>Results cannot be kept: %1.</source>
+        <translation>Os resultados não podem ser guardados: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentJob</name>
+    <message>
+        <source>%1 round-robin</source>
+        <translation>%1, todos x todos</translation>
+    </message>
+    <message>
+        <source>%1 at one table</source>
+        <translation>%1 em uma mesa</translation>
+    </message>
+    <message>
+        <source>%1 gauntlet</source>
+        <translation>%1, desafio</translation>
+    </message>
+    <message>
+        <source>%1 knockout</source>
+        <translation>%1, mata-mata</translation>
+    </message>
+    <message>
+        <source>%1 Swiss</source>
+        <translation>%1, suíço</translation>
+    </message>
+    <message>
+        <source>%1 Cup</source>
+        <translation>Copa de %1</translation>
+    </message>
+    <message>
+        <source>%1 at drawn tables</source>
+        <translation>%1 em mesas sorteadas</translation>
+    </message>
+    <message>
+        <source>round-robin</source>
+        <translation>todos contra todos</translation>
+    </message>
+    <message>
+        <source>one table</source>
+        <translation>uma mesa</translation>
+    </message>
+    <message>
+        <source>gauntlet</source>
+        <translation>desafio</translation>
+    </message>
+    <message>
+        <source>knockout</source>
+        <translation>mata-mata</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Suíço</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <translation>copa</translation>
+    </message>
+    <message>
+        <source>drawn tables</source>
+        <translation>mesas sorteadas</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>&amp;Retomar</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Re&amp;nomear</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Mostrar na &amp;pasta</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Excluir…</translation>
+    </message>
+    <message>
+        <source>Let bots play each other thousands of times, and see who is better and how sure that is.</source>
+        <translation>Faça os bots jogarem entre si milhares de vezes e veja quem é melhor e com que certeza.</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Novo torneio…</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Torneios</translation>
+    </message>
+    <message>
+        <source>Delete tournament</source>
+        <translation>Excluir torneio</translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>Excluir “%1”?</translation>
+    </message>
+    <message>
+        <source>The results of %1 matches go with it. This cannot be undone.</source>
+        <translation>Os resultados de %1 partidas vão junto. Isso não pode ser desfeito.</translation>
+    </message>
+    <message>
+        <source>Its file goes with it. This cannot be undone.</source>
+        <translation>O arquivo vai junto. Isso não pode ser desfeito.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentListModel</name>
+    <message>
+        <source>running</source>
+        <translation>em curso</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>na fila</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>pausado</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>parado</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>broken file</source>
+        <translation>danificado</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>hoje</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ontem</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day of this year, as QDate has it</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as QDate has it</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Líder</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jogada em</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentLuck</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <translation>
+            <numerusform>%1 em %Ln partida analisada: %2 sem a sorte, %3 com ela.</numerusform>
+            <numerusform>%1 em %Ln partidas analisadas: %2 sem a sorte, %3 com ela.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>so many times the matches</comment>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>As good as %1 times the matches: it saves %2.</source>
+        <translation>Equivale a %1 vezes as partidas: poupa %2.</translation>
+    </message>
+    <message>
+        <source>Take the luck out</source>
+        <translation>Tirar a sorte</translation>
+    </message>
+    <message>
+        <source>Analyses matches in the background, and shows results without the luck of the cards</source>
+        <translation>Analisa partidas em segundo plano e mostra resultados sem a sorte das cartas</translation>
+    </message>
+    <message>
+        <source>&amp;100 matches</source>
+        <translation>&amp;100 partidas</translation>
+    </message>
+    <message>
+        <source>1,&amp;000 matches</source>
+        <translation>1.&amp;000 partidas</translation>
+    </message>
+    <message>
+        <source>&amp;All matches</source>
+        <translation>&amp;Todas as partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
+    </message>
+    <message>
+        <source>&amp;Worst decisions and style</source>
+        <translation>Piores decisões e &amp;estilo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <translation>
+            <numerusform>%Ln análise é de outra versão do avaliador e não conta.</numerusform>
+            <numerusform>%Ln análises são de outra versão do avaliador e não contam.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>Luck taken out over %1 of %2 matches.</source>
+        <translation>Sorte retirada em %1 de %2 partidas.</translation>
+    </message>
+    <message>
+        <source>That is as good as %1 times the matches.</source>
+        <translation>Isso equivale a %1 vezes as partidas.</translation>
+    </message>
+    <message>
+        <source>That is as good as %1 to %2 times the matches.</source>
+        <translation>Isso equivale a de %1 a %2 vezes as partidas.</translation>
+    </message>
+    <message>
+        <source>Analysis: %1.</source>
+        <translation>Análise: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentPage</name>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation>&amp;Novo torneio…</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Novo torneio…</translation>
+    </message>
+    <message>
+        <source>&amp;All tournaments</source>
+        <translation>&amp;Todos os torneios</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Plays what has begun to its end, then waits</source>
+        <translation>Joga até o fim o que já começou e aguarda</translation>
+    </message>
+    <message>
+        <source>&amp;Finish current and stop</source>
+        <translation>&amp;Concluir o atual e parar</translation>
+    </message>
+    <message>
+        <source>Finish and stop</source>
+        <translation>Concluir</translation>
+    </message>
+    <message>
+        <source>Plays what has begun to its end, then stops; it can be resumed at any time</source>
+        <translation>Joga até o fim o que já começou e para; pode ser retomado a qualquer momento</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Retomar</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match</source>
+        <translation>&amp;Ver uma partida</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Assistir</translation>
+    </message>
+    <message>
+        <source>Plays the newest match in Replay</source>
+        <translation>Reproduz a partida mais nova no Replay</translation>
+    </message>
+    <message>
+        <source>Another tournament is running; this one waits until it has ended.</source>
+        <translation>Outro torneio está em andamento; este aguarda até ele terminar.</translation>
+    </message>
+    <message>
+        <source>A tournament that runs or waits keeps its name until it has ended.</source>
+        <translation>Um torneio em andamento ou na fila mantém o nome até terminar.</translation>
+    </message>
+    <message>
+        <source>A tournament that runs cannot be deleted; stop it first.</source>
+        <translation>Um torneio em andamento não pode ser excluído; pare-o primeiro.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>C&amp;ontinuar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Take out of the &amp;queue</source>
+        <translation>Tirar da &amp;fila</translation>
+    </message>
+    <message>
+        <source>Take out of the queue</source>
+        <translation>Tirar da fila</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Abrindo %1…</translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation>%1 parou</translation>
+    </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation>%1 terminou</translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
+        <translation>%1 é o primeiro após %2 partidas.</translation>
+    </message>
+    <message>
+        <source>%1 matches: %2</source>
+        <translation>%1 partidas: %2</translation>
+    </message>
+    <message>
+        <source>%1 matches: waiting</source>
+        <translation>%1 partidas: na fila</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>%1 matches: stopped at %2 %</source>
+        <translation>%1 partidas: parado em %2%</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Retomar</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Torneios</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>opens a tournament of the list</source>
+        <translation>abre um torneio da lista</translation>
+    </message>
+    <message>
+        <source>F2, Del</source>
+        <translation>F2, Del</translation>
+    </message>
+    <message>
+        <source>renames it, deletes it</source>
+        <translation>renomeia, exclui</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Setas</translation>
+    </message>
+    <message>
+        <source>go through the crosstable</source>
+        <translation>percorrem a tabela cruzada</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Enter ou Espaço</translation>
+    </message>
+    <message>
+        <source>matches of a cell, replay of a match</source>
+        <translation>partidas de uma célula, replay de uma partida</translation>
+    </message>
+    <message>
+        <source>Reading the folder of tournaments…</source>
+        <translation>Lendo a pasta dos torneios…</translation>
+    </message>
+    <message>
+        <source>No tournaments yet.</source>
+        <translation>Nenhum torneio ainda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tournaments</source>
+        <translation>
+            <numerusform>%Ln torneio</numerusform>
+            <numerusform>%Ln torneios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentStatus</name>
+    <message>
+        <source>Go to the tournament</source>
+        <translation>Ir ao torneio</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentView</name>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Linha venceu coluna, %</translation>
+    </message>
+    <message>
+        <source>The match is played again…</source>
+        <translation>Jogando a partida de novo…</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1, partida %2</translation>
+    </message>
+    <message>
+        <source>The tournament remembers other answers: a bot has changed since.</source>
+        <translation>O torneio lembra outras respostas: um bot mudou desde então.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TutorSheet</name>
+    <message>
+        <source>Rethink</source>
+        <translation>Repensar</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>Jogar assim</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Stop tutoring</source>
+        <translation>Calar o tutor</translation>
+    </message>
+    <message>
+        <source>This costs %1.</source>
+        <translation>Isso custa %1.</translation>
+    </message>
+    <message>
+        <source>± %1. Rethink?</source>
+        <translation>± %1. Repensar?</translation>
+    </message>
+    <message>
+        <source>Rethink?</source>
+        <translation>Repensar?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged in %Ln worlds you could be facing.</source>
+        <translation>
+            <numerusform>Avaliado em %Ln mundo possível.</numerusform>
+            <numerusform>Avaliado em %Ln mundos possíveis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exact, as far as you can know.</source>
+        <translation>Exato, até onde você pode saber.</translation>
+    </message>
+    <message>
+        <source>%1 after “%2”: %3; after the best answer: %4. %5</source>
+        <translation>%1 após “%2”: %3; após a melhor resposta: %4. %5</translation>
+    </message>
+    <message>
+        <source>Asked from a loss of %1. Change this in the settings.</source>
+        <translation>Pergunta a partir de uma perda de %1. Mude isso nas configurações.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TypePosition</name>
+    <message>
+        <source>Show and judge</source>
+        <translation>Mostrar e avaliar</translation>
+    </message>
+    <message>
+        <source>Type a position</source>
+        <translation>Digitar posição</translation>
+    </message>
+    <message>
+        <source>The text that Copy makes, or a match as one line of its file. It is shown in Replay, and every answer is judged.</source>
+        <translation>O texto que Copiar produz, ou uma partida como uma linha do seu arquivo. É mostrada no Replay, e cada resposta é avaliada.</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Posição como texto</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::VariantPicker</name>
+    <message>
+        <source>Variant of the rules</source>
+        <translation>Variante das regras</translation>
+    </message>
+    <message>
+        <source>Save these rules under a name, or forget some</source>
+        <translation>Salvar estas regras com um nome ou esquecer algumas</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>Regras usuais</translation>
+    </message>
+    <message>
+        <source>Save these rules as…</source>
+        <translation>Salvar estas regras como…</translation>
+    </message>
+    <message>
+        <source>Forget “%1”</source>
+        <translation>Esquecer “%1”</translation>
+    </message>
+    <message>
+        <source>Save these rules</source>
+        <translation>Salvar estas regras</translation>
+    </message>
+    <message>
+        <source>Name of the variant</source>
+        <translation>Nome da variante</translation>
+    </message>
+    <message>
+        <source>The rules were not saved</source>
+        <translation>As regras não foram salvas</translation>
+    </message>
+    <message>
+        <source>A variant needs a name.</source>
+        <translation>Uma variante precisa de um nome.</translation>
+    </message>
+    <message>
+        <source>The name is too long: it has %1 letters, and %2 are the most.</source>
+        <translation>O nome é longo demais: tem %1 letras, o máximo é %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is a variant of the game itself. Choose another name.</source>
+        <translation>“%1” é uma variante do próprio jogo. Escolha outro nome.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ViewMenus</name>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Aparência</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Como o &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clara</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Escura</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed</source>
+        <translation>&amp;Velocidade da animação</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lenta</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rápida</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>Nen&amp;huma</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WaitNote</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cancel: %1</source>
+        <translation>Cancelar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Window</name>
+    <message>
+        <source>Opening was cancelled.</source>
+        <translation>A abertura foi cancelada.</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Abrindo %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>Abrindo %n arquivo…</numerusform>
+            <numerusform>Abrindo %n arquivos…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+        <translation>Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, Abrir.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Não aberto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files cannot be opened.</source>
+        <translation>
+            <numerusform>%n arquivo não pode ser aberto.</numerusform>
+            <numerusform>%n arquivos não podem ser abertos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file cannot be opened.</source>
+        <translation>Este arquivo não pode ser aberto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, %n decisão</numerusform>
+            <numerusform>%1, %n decisões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, unfinished match</source>
+        <translation>%1, partida inacabada</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1, vista por último</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, decisão %2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, cartas %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to repeat</source>
+        <translation>
+            <numerusform>%Ln posição a repetir</numerusform>
+            <numerusform>%Ln posições a repetir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You got them wrong before.</source>
+        <translation>Você já as errou antes.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>Abrindo a partida %1…</translation>
+    </message>
+    <message>
+        <source>The match is not in its file any more.</source>
+        <translation>A partida não está mais no seu arquivo.</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
+        <translation>O relógio diz %1, mas a partida de %2 já foi jogada. Dias posteriores voltam a contar quando chegarem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>%Ln partida do dia jogada</numerusform>
+            <numerusform>%Ln partidas do dia jogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln dia seguido</numerusform>
+            <numerusform>%Ln dias seguidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%Ln vitória</numerusform>
+            <numerusform>%Ln vitórias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>novo</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>hoje %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ontem</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>sozinho</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>em uma tela</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>com outro %n</numerusform>
+            <numerusform>com outros %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>contra outro %n</numerusform>
+            <numerusform>contra outros %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>com %1</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>contra %1</translation>
+    </message>
+    <message>
+        <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
+        <translation>Partidas, torneios, logs e bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Todos os arquivos (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n assento</numerusform>
+            <numerusform>%n assentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>%1 a %2 assentos</translation>
+    </message>
+    <message>
+        <source>The unfinished match cannot be continued: %1</source>
+        <translation>A partida inacabada não pode ser continuada: %1</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Partida do dia, %1</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Ilegível</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Esquerda</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inacabadas</translation>
+    </message>
+    <message>
+        <source>The match has been deleted. Undo brings it back.</source>
+        <translation>A partida foi excluída. Desfazer a traz de volta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <translation>
+            <numerusform>%Ln partida foi excluída. Desfazer a traz de volta.</numerusform>
+            <numerusform>%Ln partidas foram excluídas. Desfazer as traz de volta.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WorstTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jogada em</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Melhor</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perda</translation>
+    </message>
+    <message>
+        <source>Given what the seat knew</source>
+        <translation>Dado o que o assento sabia</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Cartas abertas</translation>
+    </message>
+    <message>
+        <source>What it would have lost had all cards been known</source>
+        <translation>O que teria perdido se todas as cartas fossem conhecidas</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>assento %1</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, decisão %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WorthBar</name>
+    <message>
+        <source>%1 is better in %2, equal in %3, worse in %4</source>
+        <translation>%1 é melhor em %2, igual em %3, pior em %4</translation>
+    </message>
+    <message>
+        <source>Equal is what lies within two standard errors.</source>
+        <translation>Igual é o que fica dentro de dois erros padrão.</translation>
+    </message>
+    <message>
+        <source>%1 better in %2</source>
+        <translation>%1 melhor em %2</translation>
+    </message>
+    <message>
+        <source>equal in %1</source>
+        <translation>igual em %1</translation>
+    </message>
+    <message>
+        <source>%1 worse in %2</source>
+        <translation>%1 pior em %2</translation>
+    </message>
+</context>
+<context>
+    <name>hosting</name>
+    <message>
+        <source>&quot;{}&quot; is built in, checked are bots that are brought</source>
+        <translation>“{}” é embutido; só são testados bots trazidos de fora</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no fault</source>
+        <translation>“{}” não é uma falha</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no report on a bot</source>
+        <translation>“{}” não é um relatório de um bot</translation>
+    </message>
+    <message>
+        <source>bots cannot be started: {} ({})</source>
+        <translation>não é possível iniciar bots: {} ({})</translation>
+    </message>
+    <message>
+        <source>bots cannot be started: {}</source>
+        <translation>não é possível iniciar bots: {}</translation>
+    </message>
+    <message>
+        <source>bots of the kind &apos;{}&apos; do not run inside of the program</source>
+        <translation>bots do tipo “{}” não rodam dentro do programa</translation>
+    </message>
+    <message>
+        <source>bubblewrap does not work here ({})</source>
+        <translation>o bubblewrap não funciona aqui ({})</translation>
+    </message>
+    <message>
+        <source>bubblewrap is not installed (package bubblewrap)</source>
+        <translation>o bubblewrap não está instalado (pacote bubblewrap)</translation>
+    </message>
+    <message>
+        <source>decision {} was a person&apos;s</source>
+        <translation>a decisão {} foi de uma pessoa</translation>
+    </message>
+    <message>
+        <source>decision {} was asked of nobody: the bot had ended before</source>
+        <translation>a decisão {} não foi pedida a ninguém: o bot tinha terminado antes</translation>
+    </message>
+    <message>
+        <source>hilltop: needs a command</source>
+        <translation>hilltop: precisa de um comando</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>is more than &quot;of&quot;</source>
+        <translation>é mais que “of”</translation>
+    </message>
+    <message>
+        <source>is more than &quot;{}&quot;</source>
+        <translation>é mais que “{}”</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>não é true nem false</translation>
+    </message>
+    <message>
+        <source>is no list</source>
+        <translation>não é uma lista</translation>
+    </message>
+    <message>
+        <source>is no object</source>
+        <translation>não é um objeto</translation>
+    </message>
+    <message>
+        <source>is no text</source>
+        <translation>não é um texto</translation>
+    </message>
+    <message>
+        <source>is no whole number</source>
+        <translation>não é um número inteiro</translation>
+    </message>
+    <message>
+        <source>is out of range</source>
+        <translation>está fora do intervalo</translation>
+    </message>
+    <message>
+        <source>is {}, this program reads {}</source>
+        <translation>é {}, este programa lê {}</translation>
+    </message>
+    <message>
+        <source>it has draftPick, but no mainPlay</source>
+        <translation>tem draftPick, mas não mainPlay</translation>
+    </message>
+    <message>
+        <source>it has mainPlay, but no draftPick</source>
+        <translation>tem mainPlay, mas não draftPick</translation>
+    </message>
+    <message>
+        <source>java is not installed (package default-jdk-headless)</source>
+        <translation>o java não está instalado (pacote default-jdk-headless)</translation>
+    </message>
+    <message>
+        <source>left out: {}</source>
+        <translation>deixado de fora: {}</translation>
+    </message>
+    <message>
+        <source>no pipe can be made ({})</source>
+        <translation>não foi possível criar um pipe ({})</translation>
+    </message>
+    <message>
+        <source>node is not installed (package nodejs)</source>
+        <translation>o node não está instalado (pacote nodejs)</translation>
+    </message>
+    <message>
+        <source>python3 is not installed (package python3)</source>
+        <translation>o python3 não está instalado (pacote python3)</translation>
+    </message>
+    <message>
+        <source>record {}: is a match of {}, not of {}</source>
+        <translation>registro {}: é uma partida de {}, não de {}</translation>
+    </message>
+    <message>
+        <source>record {}: {}</source>
+        <translation>registro {}: {}</translation>
+    </message>
+    <message>
+        <source>the contest of {} has no bots of its own kind, name each of yours</source>
+        <translation>a competição de {} não tem bots de tipo próprio, indique cada um dos seus</translation>
+    </message>
+    <message>
+        <source>there are no bots of the kind &apos;{}&apos;</source>
+        <translation>não há bots do tipo “{}”</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} in {} to start from, only in {}</source>
+        <translation>não há um bot de {} em {} para começar, só em {}</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} to start from</source>
+        <translation>não há um bot de {} para começar</translation>
+    </message>
+    <message>
+        <source>there is no decision {}, the record has {}</source>
+        <translation>não há decisão {}, o registro tem {}</translation>
+    </message>
+    <message>
+        <source>this program cannot find itself</source>
+        <translation>este programa não encontra a si mesmo</translation>
+    </message>
+    <message>
+        <source>this program was built without {}</source>
+        <translation>este programa foi compilado sem {}</translation>
+    </message>
+    <message>
+        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
+        <translation>{0}: linha {1}, coluna {2}: {3} (js+node:{0} roda JavaScript mais novo)</translation>
+    </message>
+    <message>
+        <source>{} ({})</source>
+        <translation>{} ({})</translation>
+    </message>
+    <message>
+        <source>{} cannot be started ({})</source>
+        <translation>{} não pode ser iniciado ({})</translation>
+    </message>
+    <message>
+        <source>{} does not answer</source>
+        <translation>{} não responde</translation>
+    </message>
+    <message>
+        <source>{} does not say where it lies</source>
+        <translation>{} não diz onde está</translation>
+    </message>
+    <message>
+        <source>{} does not work ({})</source>
+        <translation>{} não funciona ({})</translation>
+    </message>
+    <message>
+        <source>{} has no method play(card, info)</source>
+        <translation>{} não tem método play(card, info)</translation>
+    </message>
+    <message>
+        <source>{} is abstract, so no bot</source>
+        <translation>{} é abstrata, portanto não é um bot</translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be Players for Pazaak, coop for The Game</source>
+        <translation>{} não está em nenhum pacote; deve ser Players para o Pazaak, coop para The Game</translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be Players for Pazaak, coop for The Game</source>
+        <translation>{} está no pacote {}; deve ser Players para o Pazaak, coop para The Game</translation>
+    </message>
+    <message>
+        <source>{} matches are none</source>
+        <translation>{} partidas não são nenhuma</translation>
+    </message>
+    <message>
+        <source>{} must be public</source>
+        <translation>{} deve ser public</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: a file of Java is called as its class, such as MyBot.java</source>
+        <translation>{}: um arquivo Java tem o nome da sua classe, como MyBot.java</translation>
+    </message>
+    <message>
+        <source>{}: a folder is a bot if it holds Java, and this one holds none</source>
+        <translation>{}: uma pasta é um bot se contém Java, e esta não contém</translation>
+    </message>
+    <message>
+        <source>{}: cannot be copied ({})</source>
+        <translation>{}: não pode ser copiado ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read ({})</source>
+        <translation>{}: não pode ser lido ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read</source>
+        <translation>{}: não pode ser lido</translation>
+    </message>
+    <message>
+        <source>{}: cannot be started</source>
+        <translation>{}: não pode ser iniciado</translation>
+    </message>
+    <message>
+        <source>{}: does not start ({})</source>
+        <translation>{}: não inicia ({})</translation>
+    </message>
+    <message>
+        <source>{}: has {} bytes, no bot is so large a text</source>
+        <translation>{}: tem {} bytes, nenhum bot é um texto tão grande</translation>
+    </message>
+    <message>
+        <source>{}: holds more than {} files</source>
+        <translation>{}: contém mais de {} arquivos</translation>
+    </message>
+    <message>
+        <source>{}: holds no bot of {}</source>
+        <translation>{}: não contém um bot de {}</translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots; to tell them apart each needs a name without blanks</source>
+        <translation>{}: contém {} bots; para distingui-los, cada um precisa de um nome sem espaços</translation>
+    </message>
+    <message>
+        <source>{}: is Java, but no class in it extends Player, of Mechanics or of coop</source>
+        <translation>{}: é Java, mas nenhuma classe nele estende Player, de Mechanics ou de coop</translation>
+    </message>
+    <message>
+        <source>{}: is a bot of {}, not of {}</source>
+        <translation>{}: é um bot de {}, não de {}</translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a program</source>
+        <translation>{}: é uma pasta, não um programa</translation>
+    </message>
+    <message>
+        <source>{}: is a program of the Hilltop protocol, which takes part as {}</source>
+        <translation>{}: é um programa do protocolo Hilltop, que participa como {}</translation>
+    </message>
+    <message>
+        <source>{}: is a source in C or C++; the bot is the program that a compiler makes of it</source>
+        <translation>{}: é um código-fonte em C ou C++; o bot é o programa que um compilador faz dele</translation>
+    </message>
+    <message>
+        <source>{}: is empty</source>
+        <translation>{}: está vazio</translation>
+    </message>
+    <message>
+        <source>{}: is neither text nor a program that this machine can run</source>
+        <translation>{}: não é texto nem um programa que este computador possa executar</translation>
+    </message>
+    <message>
+        <source>{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor a program that can be run</source>
+        <translation>{}: não é um bot: nem JavaScript com draftPick e mainPlay, nem Python ou Java com uma classe que estende Player, nem um programa executável</translation>
+    </message>
+    <message>
+        <source>{}: is not marked as executable (chmod +x makes it so)</source>
+        <translation>{}: não está marcado como executável (chmod +x faz isso)</translation>
+    </message>
+    <message>
+        <source>{}: is there already</source>
+        <translation>{}: já está lá</translation>
+    </message>
+    <message>
+        <source>{}: it is no file</source>
+        <translation>{}: não é um arquivo</translation>
+    </message>
+    <message>
+        <source>{}: its check gave no answer</source>
+        <translation>{}: seu teste não deu resposta</translation>
+    </message>
+    <message>
+        <source>{}: its check was given up</source>
+        <translation>{}: seu teste foi abandonado</translation>
+    </message>
+    <message>
+        <source>{}: its first line asks for {}, which is not on this machine</source>
+        <translation>{}: a primeira linha pede {}, que não existe neste computador</translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
+        <translation>{}: a primeira linha não diz o que o executa, como #!/usr/bin/env python3</translation>
+    </message>
+    <message>
+        <source>{}: its name cannot stand in a bot&apos;s spec, rename it</source>
+        <translation>{}: o nome não pode estar na indicação de um bot, renomeie-o</translation>
+    </message>
+    <message>
+        <source>{}: line {}, column {}: {}</source>
+        <translation>{}: linha {}, coluna {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: line {}: {}</source>
+        <translation>{}: linha {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: no bot in JavaScript</source>
+        <translation>{}: não é um bot em JavaScript</translation>
+    </message>
+    <message>
+        <source>{}: no class in it has a method main</source>
+        <translation>{}: nenhuma classe nele tem um método main</translation>
+    </message>
+    <message>
+        <source>{}: no folder for bots can be made there ({})</source>
+        <translation>{}: não é possível criar ali uma pasta para bots ({})</translation>
+    </message>
+    <message>
+        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
+        <translation>{}: fala o protocolo Hilltop, mas não há {}.class ao lado; o javac faz um</translation>
+    </message>
+    <message>
+        <source>{}: takes longer than {} ms to load</source>
+        <translation>{}: leva mais de {} ms para carregar</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be emptied ({})</source>
+        <translation>{}: a pasta não pode ser esvaziada ({})</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be made</source>
+        <translation>{}: a pasta não pode ser criada</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: esse arquivo não existe</translation>
+    </message>
+    <message>
+        <source>{}: there is no such program</source>
+        <translation>{}: esse programa não existe</translation>
+    </message>
+    <message>
+        <source>{}: this program was built without JavaScript; as js+node:FILE it runs by Node.js (package nodejs)</source>
+        <translation>{}: este programa foi compilado sem JavaScript; como js+node:ARQUIVO ele roda com Node.js (pacote nodejs)</translation>
+    </message>
+    <message>
+        <source>{}: {} at decision {} already: {}</source>
+        <translation>{}: {} já na decisão {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: {} has no bots in JavaScript</source>
+        <translation>{}: {} não tem bots em JavaScript</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: {}: {}</source>
+        <translation>{}: {}: {}</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
+        <translation>O Qt não consegue ler desenhos SVG aqui, portanto não haveria cartas: falta o plugin imageformats/libqsvg.so. Instale o pacote qt6-svg-plugins (Debian 13) ou libqt6svg6 (Debian 12).</translation>
+    </message>
+    <message>
+        <source>Play and analyse six card games.</source>
+        <translation>Jogar e analisar seis jogos de cartas.</translation>
+    </message>
+    <message>
+        <source>Sit down at a table of GAME.</source>
+        <translation>Sentar-se a uma mesa de GAME.</translation>
+    </message>
+    <message>
+        <source>Render a page to a PNG file and leave.</source>
+        <translation>Desenhar uma página em um arquivo PNG e sair.</translation>
+    </message>
+    <message>
+        <source>The page, home unless said; an unknown one lists them.</source>
+        <translation>A página, home se não indicada; uma desconhecida as lista.</translation>
+    </message>
+    <message>
+        <source>Size of the picture, 1280x800 unless said.</source>
+        <translation>Tamanho da imagem, 1280x800 se não indicado.</translation>
+    </message>
+    <message>
+        <source>A dark picture.</source>
+        <translation>Uma imagem escura.</translation>
+    </message>
+    <message>
+        <source>A match, tournament or log to open.</source>
+        <translation>Uma partida, um torneio ou um log para abrir.</translation>
+    </message>
+    <message>
+        <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
+        <translation>Outra janela do Hilltop não responde; quem salvar por último fica com a partida inacabada.</translation>
+    </message>
+</context>
+<context>
+    <name>pazaak</name>
+    <message>
+        <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
+        <translation>uma linha de um log assim não comporta o nome “{}”</translation>
+    </message>
+    <message>
+        <source>all {} house cards of value {} have been dealt</source>
+        <translation>todas as {} cartas da casa de valor {} já foram dadas</translation>
+    </message>
+    <message>
+        <source>by the rules it is not for {} to choose here</source>
+        <translation>pelas regras, não cabe a {} escolher aqui</translation>
+    </message>
+    <message>
+        <source>by the rules {} is dealt no card here</source>
+        <translation>pelas regras, {} não recebe carta aqui</translation>
+    </message>
+    <message>
+        <source>he has nothing to choose here</source>
+        <translation>ele não tem nada a escolher aqui</translation>
+    </message>
+    <message>
+        <source>it is not clear who wins here</source>
+        <translation>não está claro quem vence aqui</translation>
+    </message>
+    <message>
+        <source>it is not {}&apos;s turn</source>
+        <translation>não é a vez de {}</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>linha {}: {}</translation>
+    </message>
+    <message>
+        <source>match {}: {}</source>
+        <translation>partida {}: {}</translation>
+    </message>
+    <message>
+        <source>no line says &quot;New Game!&quot;, so this is no log of the original controller</source>
+        <translation>nenhuma linha diz “New Game!”, portanto não é um log do controlador original</translation>
+    </message>
+    <message>
+        <source>no side card can be hidden in this hand</source>
+        <translation>nenhuma carta lateral pode estar oculta nesta mão</translation>
+    </message>
+    <message>
+        <source>rule side_cards is {}, with side_copies {} it must be from 0 to {}</source>
+        <translation>a regra side_cards é {}; com side_copies {} ela deve ser de 0 a {}</translation>
+    </message>
+    <message>
+        <source>step {}: the answer does not fit</source>
+        <translation>passo {}: a resposta não cabe</translation>
+    </message>
+    <message>
+        <source>such a log knows the default rules and those of the original controller alone, this match has others</source>
+        <translation>um log assim só conhece as regras usuais e as do controlador original; esta partida tem outras</translation>
+    </message>
+    <message>
+        <source>the hand before has no cards</source>
+        <translation>a mão anterior não tem cartas</translation>
+    </message>
+    <message>
+        <source>the hand ends before both have moved</source>
+        <translation>a mão termina antes de os dois terem jogado</translation>
+    </message>
+    <message>
+        <source>the hand goes on, but by the rules it was over</source>
+        <translation>a mão continua, mas pelas regras tinha terminado</translation>
+    </message>
+    <message>
+        <source>the hand is over, so &quot;New Game!&quot; must come next</source>
+        <translation>a mão terminou, portanto “New Game!” deve vir em seguida</translation>
+    </message>
+    <message>
+        <source>the hand is said to be over, but by the rules it goes on</source>
+        <translation>diz-se que a mão terminou, mas pelas regras ela continua</translation>
+    </message>
+    <message>
+        <source>the hand is said to be tied, but {} wins it with {} against {}</source>
+        <translation>diz-se que a mão empatou, mas {} a vence com {} contra {}</translation>
+    </message>
+    <message>
+        <source>the log ends before the second player is named</source>
+        <translation>o log termina antes de o segundo jogador ser nomeado</translation>
+    </message>
+    <message>
+        <source>the log shows cards that the decks do not have</source>
+        <translation>o log mostra cartas que os baralhos não têm</translation>
+    </message>
+    <message>
+        <source>the one before is not finished and has the same players, so that a log could not tell them apart</source>
+        <translation>a anterior não terminou e tem os mesmos jogadores, de modo que um log não poderia separá-las</translation>
+    </message>
+    <message>
+        <source>the standings are {} to {} by the hands before, not {} to {}</source>
+        <translation>pelas mãos anteriores, o placar é {} a {}, não {} a {}</translation>
+    </message>
+    <message>
+        <source>the standings come after &quot;New Game!&quot;, and only there</source>
+        <translation>o placar vem depois de “New Game!”, e só ali</translation>
+    </message>
+    <message>
+        <source>this hand shows cards that the decks do not have</source>
+        <translation>esta mão mostra cartas que os baralhos não têm</translation>
+    </message>
+    <message>
+        <source>this is no line of the original controller&apos;s log</source>
+        <translation>não é uma linha do log do controlador original</translation>
+    </message>
+    <message>
+        <source>{} cannot be the side card {} played, those are 1 to 5</source>
+        <translation>{} não pode ser a carta lateral que {} jogou; elas vão de 1 a 5</translation>
+    </message>
+    <message>
+        <source>{} chooses before a card is dealt</source>
+        <translation>{} escolhe antes de uma carta ser dada</translation>
+    </message>
+    <message>
+        <source>{} has not begun a turn</source>
+        <translation>{} não começou uma vez</translation>
+    </message>
+    <message>
+        <source>{} has not chosen yet</source>
+        <translation>{} ainda não escolheu</translation>
+    </message>
+    <message>
+        <source>{} has played all side cards of value {} a side deck can have</source>
+        <translation>{} jogou todas as cartas laterais de valor {} que um baralho lateral pode ter</translation>
+    </message>
+    <message>
+        <source>{} has stood and is dealt a card all the same</source>
+        <translation>{} parou e mesmo assim recebe uma carta</translation>
+    </message>
+    <message>
+        <source>{} has stood, so END cannot be chosen</source>
+        <translation>{} parou, portanto END não pode ser escolhido</translation>
+    </message>
+    <message>
+        <source>{} has {}, so has bombed out</source>
+        <translation>{} tem {}, portanto estourou</translation>
+    </message>
+    <message>
+        <source>{} has {}, so has not bombed out</source>
+        <translation>{} tem {}, portanto não estourou</translation>
+    </message>
+    <message>
+        <source>{} is dealt a card out of turn</source>
+        <translation>{} recebe uma carta fora da vez</translation>
+    </message>
+    <message>
+        <source>{} is neither {} nor {}</source>
+        <translation>{} não é {} nem {}</translation>
+    </message>
+    <message>
+        <source>{} is no house card, those are 1 to 10</source>
+        <translation>{} não é uma carta da casa; elas vão de 1 a 10</translation>
+    </message>
+    <message>
+        <source>{} is said to win with {} against {}, which the rules do not give</source>
+        <translation>diz-se que {} vence com {} contra {}, o que as regras não dão</translation>
+    </message>
+    <message>
+        <source>{} stands at exactly 20, so END cannot be chosen</source>
+        <translation>{} para em exatos 20, portanto END não pode ser escolhido</translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand has grown by {} without a new card or STAND</source>
+        <translation>a mão de {} cresceu {} sem uma carta nova ou STAND</translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand is not empty at the beginning</source>
+        <translation>a mão de {} não está vazia no começo</translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand is not what it was in the turn before</source>
+        <translation>a mão de {} não é a mesma da vez anterior</translation>
+    </message>
+    <message>
+        <source>{}&apos;s new hand is not the old one and one card</source>
+        <translation>a nova mão de {} não é a antiga e mais uma carta</translation>
+    </message>
+</context>
+<context>
+    <name>ratings</name>
+    <message>
+        <source>alpha and beta of sprt must lie between 0 and 0.5</source>
+        <translation>alpha e beta de sprt devem ficar entre 0 e 0,5</translation>
+    </message>
+    <message>
+        <source>the first Elo of sprt must be below the second</source>
+        <translation>o primeiro Elo de sprt deve ser menor que o segundo</translation>
+    </message>
+</context>
+<context>
+    <name>records</name>
+    <message>
+        <source>&quot;{}&quot; is no fault</source>
+        <translation>“{}” não é uma falha</translation>
+    </message>
+    <message>
+        <source>a record is a JSON object</source>
+        <translation>um registro é um objeto JSON</translation>
+    </message>
+    <message>
+        <source>are others than the bots make that play the match again</source>
+        <translation>são outras que as dos bots que jogam a partida de novo</translation>
+    </message>
+    <message>
+        <source>as {}: {}</source>
+        <translation>como {}: {}</translation>
+    </message>
+    <message>
+        <source>branches[{}]: {}</source>
+        <translation>branches[{}]: {}</translation>
+    </message>
+    <message>
+        <source>cards.{}: holds a card that is not in the deck, or not so often, or more cards than are dealt (step {})</source>
+        <translation>cards.{}: contém uma carta que não está no baralho, ou não tantas vezes, ou mais cartas do que são dadas (passo {})</translation>
+    </message>
+    <message>
+        <source>digest: the record says {}; of its answers it is {}</source>
+        <translation>digest: o registro diz {}; das suas respostas resulta {}</translation>
+    </message>
+    <message>
+        <source>faults: there is one twice, or of a seat that is not asked at its step</source>
+        <translation>faults: há uma repetida, ou de um assento que não é perguntado nesse passo</translation>
+    </message>
+    <message>
+        <source>has not one entry a seat</source>
+        <translation>não tem uma entrada por assento</translation>
+    </message>
+    <message>
+        <source>holds {} cards, more than any deck</source>
+        <translation>contém {} cartas, mais que qualquer baralho</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now</source>
+        <translation>falta, e o assento {}, {} de versão {}, não pode jogar de novo, pois agora é a versão {}</translation>
+    </message>
+    <message>
+        <source>is missing, and seat {}, {}, is no bot of this program that could play again</source>
+        <translation>falta, e o assento {}, {}, não é um bot deste programa que pudesse jogar de novo</translation>
+    </message>
+    <message>
+        <source>is missing, so this is no Hilltop record</source>
+        <translation>falta, portanto não é um registro do Hilltop</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>não é true nem false</translation>
+    </message>
+    <message>
+        <source>is no list</source>
+        <translation>não é uma lista</translation>
+    </message>
+    <message>
+        <source>is no object</source>
+        <translation>não é um objeto</translation>
+    </message>
+    <message>
+        <source>is no text</source>
+        <translation>não é um texto</translation>
+    </message>
+    <message>
+        <source>is no whole number</source>
+        <translation>não é um número inteiro</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>é grande demais</translation>
+    </message>
+    <message>
+        <source>is {}, it must be from {} to {}</source>
+        <translation>é {}, deve ser de {} a {}</translation>
+    </message>
+    <message>
+        <source>is {}, this version reads up to {}; a newer Hilltop is needed</source>
+        <translation>é {}, esta versão lê até {}; é preciso um Hilltop mais novo</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>linha {}: {}</translation>
+    </message>
+    <message>
+        <source>match {}: is one of {}, {} is a format of {}</source>
+        <translation>partida {}: é uma de {}, {} é um formato de {}</translation>
+    </message>
+    <message>
+        <source>match {}: {}</source>
+        <translation>partida {}: {}</translation>
+    </message>
+    <message>
+        <source>result: the record says {}; played again it is {}</source>
+        <translation>result: o registro diz {}; jogado de novo é {}</translation>
+    </message>
+    <message>
+        <source>rules.{}: is missing, {} is taken, as is usual</source>
+        <translation>rules.{}: falta, vale {}, como é usual</translation>
+    </message>
+    <message>
+        <source>seat {} has to answer</source>
+        <translation>o assento {} precisa responder</translation>
+    </message>
+    <message>
+        <source>step {}: the match is over by then</source>
+        <translation>passo {}: a essa altura a partida já terminou</translation>
+    </message>
+    <message>
+        <source>step {}: {}</source>
+        <translation>passo {}: {}</translation>
+    </message>
+    <message>
+        <source>the fault of seat {} is not answered as the rules say</source>
+        <translation>a falha do assento {} não é respondida como dizem as regras</translation>
+    </message>
+    <message>
+        <source>the match has no such part; its parts are 0 to {}</source>
+        <translation>a partida não tem essa parte; suas partes são de 0 a {}</translation>
+    </message>
+    <message>
+        <source>there are {} answers, {} seats are asked</source>
+        <translation>há {} respostas, {} assentos são perguntados</translation>
+    </message>
+    <message>
+        <source>there are {}, {} has {} to {}</source>
+        <translation>há {}, {} tem de {} a {}</translation>
+    </message>
+    <message>
+        <source>there are {}, {} has {}</source>
+        <translation>há {}, {} tem {}</translation>
+    </message>
+    <message>
+        <source>there is no record in it</source>
+        <translation>não há registro nele</translation>
+    </message>
+    <message>
+        <source>unknown format &quot;{}&quot;, known are {}</source>
+        <translation>formato desconhecido “{}”, são conhecidos {}</translation>
+    </message>
+    <message>
+        <source>{} plays by tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <translation>{} joga por tabelas que ainda não foram feitas aqui para estas regras; faça-as com hilltop-cli solve {}, com as mesmas --rules</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written: {}</source>
+        <translation>{}: não pode ser gravado: {}</translation>
+    </message>
+    <message>
+        <source>{}: is neither a Hilltop record nor a log Hilltop can read ({})</source>
+        <translation>{}: não é um registro do Hilltop nem um log que o Hilltop possa ler ({})</translation>
+    </message>
+    <message>
+        <source>{}: is no Hilltop record</source>
+        <translation>{}: não é um registro do Hilltop</translation>
+    </message>
+    <message>
+        <source>{}: line {} is not the match that was opened any more</source>
+        <translation>{}: a linha {} não é mais a partida que foi aberta</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation>{}; {}</translation>
+    </message>
+</context>
+<context>
+    <name>registry</name>
+    <message>
+        <source>unknown game &quot;{}&quot;, the games are {}</source>
+        <translation>jogo desconhecido “{}”, os jogos são {}</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>A rated match goes on with these cards. They can be seen once it is over.</source>
+        <translation>Uma partida ranqueada continua com estas cartas. Elas poderão ser vistas quando terminar.</translation>
+    </message>
+    <message>
+        <source>Match {}, {}</source>
+        <translation>Partida {}, {}</translation>
+    </message>
+    <message>
+        <source>There is no match in this file.</source>
+        <translation>Não há partida neste arquivo.</translation>
+    </message>
+</context>
+<context>
+    <name>seal</name>
+    <message>
+        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
+        <translation>a semente {} e o sal {} têm o SHA-256 {}, mas antes da partida foi mostrado {}</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
+        <translation>as cartas são da semente {}, distribuição {}, mas foi lacrada a semente {}, distribuição 0</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
+        <translation>as cartas são da semente {}, distribuição {}, mas a semente lacrada {} e a palavra “{}” dão a semente {}, distribuição 0</translation>
+    </message>
+    <message>
+        <source>the cards are written into the record, so they do not come from the sealed seed</source>
+        <translation>as cartas estão escritas no registro, portanto não vêm da semente lacrada</translation>
+    </message>
+    <message>
+        <source>the record has no seal: nobody promised its cards before the match</source>
+        <translation>o registro não tem lacre: ninguém prometeu suas cartas antes da partida</translation>
+    </message>
+    <message>
+        <source>the salt is missing, so nobody can say what was sealed</source>
+        <translation>falta o sal, portanto ninguém pode dizer o que foi lacrado</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>{}: is not a file of settings</source>
+        <translation>{}: não é um arquivo de configurações</translation>
+    </message>
+</context>
+<context>
+    <name>store</name>
+    <message>
+        <source>&apos;{}&apos; is neither true nor false</source>
+        <translation>“{}” não é true nem false</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a list of texts</source>
+        <translation>“{}” não é uma lista de textos</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a text</source>
+        <translation>“{}” não é um texto</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a whole number</source>
+        <translation>“{}” não é um número inteiro</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <translation>“{}” não é como se chama o conteúdo de um bot</translation>
+    </message>
+    <message>
+        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
+        <translation>Esta partida diz que uma pessoa ocupou o assento {} com estas cartas, mas ninguém sentava ali.</translation>
+    </message>
+    <message>
+        <source>This match says that it was played on the cards of another deal than it has.</source>
+        <translation>Esta partida diz que foi jogada com as cartas de outra distribuição que não a sua.</translation>
+    </message>
+    <message>
+        <source>What this match says of the cards it was played on cannot be read: {}.</source>
+        <translation>O que esta partida diz das cartas com que foi jogada não pode ser lido: {}.</translation>
+    </message>
+    <message>
+        <source>a fault was changed</source>
+        <translation>uma falha foi alterada</translation>
+    </message>
+    <message>
+        <source>access permission denied</source>
+        <translation>permissão de acesso negada</translation>
+    </message>
+    <message>
+        <source>another version of Hilltop has written it</source>
+        <translation>outra versão do Hilltop o gravou</translation>
+    </message>
+    <message>
+        <source>bot {}: {}</source>
+        <translation>bot {}: {}</translation>
+    </message>
+    <message>
+        <source>constraint failed</source>
+        <translation>restrição violada</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>conteúdo do banco de dados danificado</translation>
+    </message>
+    <message>
+        <source>datatype mismatch</source>
+        <translation>valor de tipo errado</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>erro de leitura ou gravação no disco</translation>
+    </message>
+    <message>
+        <source>faults belong to no series</source>
+        <translation>falhas não pertencem a nenhuma série</translation>
+    </message>
+    <message>
+        <source>is a log of another program, which keeps no reviews</source>
+        <translation>é um log de outro programa, que não guarda análises</translation>
+    </message>
+    <message>
+        <source>it ends too early</source>
+        <translation>termina cedo demais</translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation>não tem formato</translation>
+    </message>
+    <message>
+        <source>it has no {}</source>
+        <translation>não tem {}</translation>
+    </message>
+    <message>
+        <source>it is no list of bots</source>
+        <translation>não é uma lista de bots</translation>
+    </message>
+    <message>
+        <source>it is not an object</source>
+        <translation>não é um objeto</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>sua última série tem o número {}</translation>
+    </message>
+    <message>
+        <source>its plan or entrants were changed</source>
+        <translation>seu plano ou seus participantes foram alterados</translation>
+    </message>
+    <message>
+        <source>its results are cut off</source>
+        <translation>seus resultados estão cortados</translation>
+    </message>
+    <message>
+        <source>its results are of a form this program does not know</source>
+        <translation>seus resultados têm uma forma que este programa não conhece</translation>
+    </message>
+    <message>
+        <source>its results do not fill their room</source>
+        <translation>seus resultados não preenchem o seu espaço</translation>
+    </message>
+    <message>
+        <source>its results were changed</source>
+        <translation>seus resultados foram alterados</translation>
+    </message>
+    <message>
+        <source>keeps a deeper review, which stays</source>
+        <translation>guarda uma análise mais profunda, que fica</translation>
+    </message>
+    <message>
+        <source>keeps a review by a newer version of Hilltop, which stays</source>
+        <translation>guarda uma análise de uma versão mais nova do Hilltop, que fica</translation>
+    </message>
+    <message>
+        <source>large file support is disabled</source>
+        <translation>arquivos grandes não são suportados</translation>
+    </message>
+    <message>
+        <source>locking protocol</source>
+        <translation>bloqueio impossível</translation>
+    </message>
+    <message>
+        <source>malformed database schema</source>
+        <translation>estrutura do banco de dados danificada</translation>
+    </message>
+    <message>
+        <source>no such column: {}</source>
+        <translation>coluna inexistente: {}</translation>
+    </message>
+    <message>
+        <source>no such table: {}</source>
+        <translation>tabela inexistente: {}</translation>
+    </message>
+    <message>
+        <source>not authorized</source>
+        <translation>não autorizado</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>memória insuficiente</translation>
+    </message>
+    <message>
+        <source>series {} is another one</source>
+        <translation>a série {} é outra</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>falta a série {}</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>série {}: {}</translation>
+    </message>
+    <message>
+        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
+        <translation>falta a parte {} de {}; indique todas as {} partes, terminadas ou não</translation>
+    </message>
+    <message>
+        <source>string or blob too big</source>
+        <translation>conteúdo grande demais</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>as falhas da série {} foram alteradas</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>as partidas da série {} foram alteradas</translation>
+    </message>
+    <message>
+        <source>there is nothing to merge; name all shards of a tournament</source>
+        <translation>não há nada a juntar; indique todas as partes de um torneio</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>não foi possível abrir o banco de dados</translation>
+    </message>
+    <message>
+        <source>{0}: cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <translation>{0}: não pode ser lido sem {0}{1}, e não se pode gravar na sua pasta; copie os dois arquivos para uma pasta sua</translation>
+    </message>
+    <message>
+        <source>{} and {} are both shard {} of {}; name each shard once</source>
+        <translation>{} e {} são ambos a parte {} de {}; indique cada parte uma só vez</translation>
+    </message>
+    <message>
+        <source>{} and {} are of different plans; merge shards of one plan</source>
+        <translation>{} e {} são de planos diferentes; junte partes de um mesmo plano</translation>
+    </message>
+    <message>
+        <source>{} and {} have different entrants</source>
+        <translation>{} e {} têm participantes diferentes</translation>
+    </message>
+    <message>
+        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
+        <translation>{} e {} foram jogados com programas diferentes do participante {} (versões {} e {}); jogue uma das partes de novo</translation>
+    </message>
+    <message>
+        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
+        <translation>{} é uma parte de {}, {} uma de {}; junte partes de uma mesma execução</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}, who sat there, cannot be had any more: {}</source>
+        <translation>{}, que sentava ali, não está mais disponível: {}</translation>
+    </message>
+    <message>
+        <source>{}: another program has written into it; open it anew</source>
+        <translation>{}: outro programa gravou nele; abra-o de novo</translation>
+    </message>
+    <message>
+        <source>{}: another program holds it; close it there or wait</source>
+        <translation>{}: outro programa o está usando; feche-o lá ou espere</translation>
+    </message>
+    <message>
+        <source>{}: cannot be made ({})</source>
+        <translation>{}: não pode ser criado ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened (no memory)</source>
+        <translation>{}: não pode ser aberto (sem memória)</translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened ({})</source>
+        <translation>{}: não pode ser aberto ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be played there: {}</source>
+        <translation>{}: não pode ser jogado ali: {}</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read or written ({})</source>
+        <translation>{}: não pode ser lido nem gravado ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be used ({})</source>
+        <translation>{}: não pode ser usado ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written: {}</source>
+        <translation>{}: não pode ser gravado: {}</translation>
+    </message>
+    <message>
+        <source>{}: has become shorter meanwhile</source>
+        <translation>{}: ficou mais curto nesse meio-tempo</translation>
+    </message>
+    <message>
+        <source>{}: is a file of another program, not a tournament file</source>
+        <translation>{}: é um arquivo de outro programa, não de torneio</translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a tournament file</source>
+        <translation>{}: é uma pasta, não um arquivo de torneio</translation>
+    </message>
+    <message>
+        <source>{}: is a whole tournament, not a shard of one</source>
+        <translation>{}: é um torneio inteiro, não uma parte de um</translation>
+    </message>
+    <message>
+        <source>{}: is being played by another Hilltop; close it there or wait</source>
+        <translation>{}: está sendo jogado por outro Hilltop; feche-o lá ou espere</translation>
+    </message>
+    <message>
+        <source>{}: is damaged (series {} is missing); use a copy of it</source>
+        <translation>{}: está danificado (falta a série {}); use uma cópia</translation>
+    </message>
+    <message>
+        <source>{}: is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <translation>{}: está danificado ({}); nada foi mudado nele, use uma cópia</translation>
+    </message>
+    <message>
+        <source>{}: is empty; it was cut off when it was made or copied</source>
+        <translation>{}: está vazio; foi cortado quando foi criado ou copiado</translation>
+    </message>
+    <message>
+        <source>{}: is not a file of reviews</source>
+        <translation>{}: não é um arquivo de análises</translation>
+    </message>
+    <message>
+        <source>{}: is not a tournament file</source>
+        <translation>{}: não é um arquivo de torneio</translation>
+    </message>
+    <message>
+        <source>{}: is not an ordinary file</source>
+        <translation>{}: não é um arquivo comum</translation>
+    </message>
+    <message>
+        <source>{}: is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{}: é do formato {}, feito por um Hilltop mais novo; este lê o formato {}</translation>
+    </message>
+    <message>
+        <source>{}: is there already; choose another name</source>
+        <translation>{}: já existe; escolha outro nome</translation>
+    </message>
+    <message>
+        <source>{}: its folder may not be written; copy it to go on with the copy</source>
+        <translation>{}: não se pode gravar na sua pasta; copie-o e continue com a cópia</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be played: {}</source>
+        <translation>{}: seu plano não pode ser jogado: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be read: {}</source>
+        <translation>{}: seu plano não pode ser lido: {}</translation>
+    </message>
+    <message>
+        <source>{}: line {} is no rated match</source>
+        <translation>{}: a linha {} não é uma partida ranqueada</translation>
+    </message>
+    <message>
+        <source>{}: match {} of the file cannot be read: {}</source>
+        <translation>{}: a partida {} do arquivo não pode ser lida: {}</translation>
+    </message>
+    <message>
+        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
+        <translation>{}: a partida {} era outra: jogada de novo a partir da semente, deu outras respostas; um bot mudou desde então</translation>
+    </message>
+    <message>
+        <source>{}: match {}: {}</source>
+        <translation>{}: partida {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: may not be written; copy it to a place of your own to go on with it</source>
+        <translation>{}: não pode ser gravado; copie-o para um lugar seu para continuar</translation>
+    </message>
+    <message>
+        <source>{}: may only be read; copy it to go on with the copy</source>
+        <translation>{}: só pode ser lido; copie-o e continue com a cópia</translation>
+    </message>
+    <message>
+        <source>{}: no match of this file was played on these cards</source>
+        <translation>{}: nenhuma partida deste arquivo foi jogada com estas cartas</translation>
+    </message>
+    <message>
+        <source>{}: series {} came where {} is due</source>
+        <translation>{}: veio a série {} onde se espera a {}</translation>
+    </message>
+    <message>
+        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
+        <translation>{}: a série {} não decorre dos resultados anteriores; ou {} decidiu um empate por outras regras, e então jogue este torneio de novo, ou o arquivo está danificado</translation>
+    </message>
+    <message>
+        <source>{}: series {} is none of its plan; the file is damaged, a copy of it may help</source>
+        <translation>{}: a série {} não é do seu plano; o arquivo está danificado, uma cópia pode ajudar</translation>
+    </message>
+    <message>
+        <source>{}: the disk is full; what was saved until now stays, make room and go on</source>
+        <translation>{}: o disco está cheio; o que foi salvo até agora fica, libere espaço e continue</translation>
+    </message>
+    <message>
+        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
+        <translation>{}: o arquivo de {} mudou ou sumiu desde então, portanto os resultados seriam de dois bots diferentes; reponha o que jogou até agora ou comece um novo torneio</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be made ({})</source>
+        <translation>{}: a pasta não pode ser criada ({})</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be read ({})</source>
+        <translation>{}: a pasta não pode ser lida ({})</translation>
+    </message>
+    <message>
+        <source>{}: the folder holds no .hmatch file</source>
+        <translation>{}: a pasta não contém nenhum arquivo .hmatch</translation>
+    </message>
+    <message>
+        <source>{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it</source>
+        <translation>{}: a lista dos seus bots não pode ser lida ({}); corrija este arquivo ou mova-o para outro lugar, nada é gravado sobre ele</translation>
+    </message>
+    <message>
+        <source>{}: the record of match {} cannot be read: {}</source>
+        <translation>{}: o registro da partida {} não pode ser lido: {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: esse arquivo não existe</translation>
+    </message>
+    <message>
+        <source>{}: this folder cannot be made ({})</source>
+        <translation>{}: esta pasta não pode ser criada ({})</translation>
+    </message>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation>{}: esta partida não foi jogada</translation>
+    </message>
+    <message>
+        <source>{}: was written by a newer version of Hilltop</source>
+        <translation>{}: foi gravado por uma versão mais nova do Hilltop</translation>
+    </message>
+    <message>
+        <source>{}: what was read of it could not be written out</source>
+        <translation>{}: o que foi lido dele não pôde ser gravado</translation>
+    </message>
+    <message>
+        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
+        <translation>{}: {} e {} se enfrentam na série {}, mas não se pode dizer que a jogaram: {} pode ter decidido um empate anterior por outras regras; jogue este torneio de novo</translation>
+    </message>
+    <message>
+        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
+        <translation>{}: {} mudou desde então (até agora jogou a versão {}, agora é a versão {}), portanto os resultados seriam de dois bots diferentes; apenas os veja ou comece um novo torneio</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
+        <translation>{}; as análises são guardadas em {}</translation>
+    </message>
+    <message>
+        <source>{}{}: is left of another file; remove it or choose another name</source>
+        <translation>{}{}: sobrou de outro arquivo; remova-o ou escolha outro nome</translation>
+    </message>
+</context>
+<context>
+    <name>thegame</name>
+    <message>
+        <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
+        <translation>a regra hand é {}; com {} assentos ela deve ser de 1 a {}</translation>
+    </message>
+    <message>
+        <source>rule minimum is {}, with hand {} it must be from 1 to {}</source>
+        <translation>a regra minimum é {}; com hand {} ela deve ser de 1 a {}</translation>
+    </message>
+    <message>
+        <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
+        <translation>a regra minimum_empty é {}; com hand {} ela deve ser de 0 a {}</translation>
+    </message>
+</context>
+<context>
+    <name>tournament</name>
+    <message>
+        <source>SPRT compares two entrants in a round-robin, there are {} in a {}</source>
+        <translation>o SPRT compara dois participantes em todos contra todos; aqui há {} no modo {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; in &quot;{}&quot; is no number</source>
+        <translation>“{}” em “{}” não é um número</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is neither fixed, interval=WIDTH nor sprt=ELO0,ELO1 with or without ,ALPHA,BETA</source>
+        <translation>“{}” não é fixed, nem interval=LARGURA, nem sprt=ELO0,ELO1 com ou sem ,ALFA,BETA</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is neither {} nor {}</source>
+        <translation>“{}” não é {} nem {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
+        <translation>“{}” não é uma parte; 3/8 é a quarta de oito, contadas a partir de 0, de no máximo {}</translation>
+    </message>
+    <message>
+        <source>a plan is a JSON object</source>
+        <translation>um plano é um objeto JSON</translation>
+    </message>
+    <message>
+        <source>a ranking belongs to knockout and cup, leave it out</source>
+        <translation>um ranking pertence ao mata-mata e à copa, retire-o</translation>
+    </message>
+    <message>
+        <source>a stop rule looks at all results in order, so it cannot be played in shards; use stop=fixed</source>
+        <translation>uma regra de parada olha todos os resultados em ordem, portanto não pode ser jogada em partes; use stop=fixed</translation>
+    </message>
+    <message>
+        <source>a {} is played to its end, only stop=fixed fits it</source>
+        <translation>o modo {} é jogado até o fim, só stop=fixed serve</translation>
+    </message>
+    <message>
+        <source>a {} needs two sides, {} with {} seats has others: use one-table or random-tables</source>
+        <translation>o modo {} precisa de dois lados, {} com {} assentos tem outros: use one-table ou random-tables</translation>
+    </message>
+    <message>
+        <source>a {} needs two sides, {} with {} seats has others: use random-tables</source>
+        <translation>o modo {} precisa de dois lados, {} com {} assentos tem outros: use random-tables</translation>
+    </message>
+    <message>
+        <source>bots: is no list of names</source>
+        <translation>bots: não é uma lista de nomes</translation>
+    </message>
+    <message>
+        <source>duplicate: is neither true nor false</source>
+        <translation>duplicate: não é true nem false</translation>
+    </message>
+    <message>
+        <source>format: {}</source>
+        <translation>format: {}</translation>
+    </message>
+    <message>
+        <source>game: is missing</source>
+        <translation>game: falta</translation>
+    </message>
+    <message>
+        <source>keep: is neither all, faults, sample nor none</source>
+        <translation>keep: não é all, faults, sample nem none</translation>
+    </message>
+    <message>
+        <source>line {}: this is no JSON</source>
+        <translation>linha {}: isto não é JSON</translation>
+    </message>
+    <message>
+        <source>matches is {}, it must be a whole number from 1 to {}</source>
+        <translation>matches é {}, deve ser um número inteiro de 1 a {}</translation>
+    </message>
+    <message>
+        <source>matches: is no whole number from 1 to {}</source>
+        <translation>matches: não é um número inteiro de 1 a {}</translation>
+    </message>
+    <message>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
+        <translation>uma mesa de {0} assentos não pode ser dividida por igual entre {1} participantes: use {1} assentos ou random-tables</translation>
+    </message>
+    <message>
+        <source>own_limits: is no object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation>own_limits: não é um objeto como {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+    </message>
+    <message>
+        <source>ranking: is neither given nor round-robin</source>
+        <translation>ranking: não é given nem round-robin</translation>
+    </message>
+    <message>
+        <source>rounds belong to swiss alone, leave them out</source>
+        <translation>rounds pertence só a swiss, retire-o</translation>
+    </message>
+    <message>
+        <source>rounds: is no whole number from 1 to {}</source>
+        <translation>rounds: não é um número inteiro de 1 a {}</translation>
+    </message>
+    <message>
+        <source>seats: is no number of seats</source>
+        <translation>seats: não é um número de assentos</translation>
+    </message>
+    <message>
+        <source>stop: {}</source>
+        <translation>stop: {}</translation>
+    </message>
+    <message>
+        <source>the Elos of sprt must lie between -1000 and 1000</source>
+        <translation>os Elos de sprt devem ficar entre -1000 e 1000</translation>
+    </message>
+    <message>
+        <source>the brackets are nested deeper than in any plan</source>
+        <translation>os colchetes estão aninhados mais fundo que em qualquer plano</translation>
+    </message>
+    <message>
+        <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
+        <translation>as rodadas do modo {} dependem de resultados, portanto ele não pode ser jogado em partes</translation>
+    </message>
+    <message>
+        <source>the width of the interval must be above 0, such as interval=0.02</source>
+        <translation>a largura do intervalo deve ser maior que 0, como interval=0.02</translation>
+    </message>
+    <message>
+        <source>there are no entrants</source>
+        <translation>não há participantes</translation>
+    </message>
+    <message>
+        <source>there are {} entrants, at most {} can play</source>
+        <translation>há {} participantes, no máximo {} podem jogar</translation>
+    </message>
+    <message>
+        <source>there is a number in it that is too large for any field</source>
+        <translation>há nele um número grande demais para qualquer campo</translation>
+    </message>
+    <message>
+        <source>{} does not take part, so it has no limits</source>
+        <translation>{} não participa, portanto não tem limites</translation>
+    </message>
+    <message>
+        <source>{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take fewer matches</source>
+        <translation>{} participantes com {} partidas por confronto e stop={} dão {} séries, no máximo {} podem ser numeradas; use menos partidas</translation>
+    </message>
+    <message>
+        <source>{} has limits of its own but does not take part</source>
+        <translation>{} tem limites próprios mas não participa</translation>
+    </message>
+    <message>
+        <source>{} is built in and has no limits</source>
+        <translation>{} é embutido e não tem limites</translation>
+    </message>
+    <message>
+        <source>{} needs at least two entrants, there are none</source>
+        <translation>{} precisa de pelo menos dois participantes, não há nenhum</translation>
+    </message>
+    <message>
+        <source>{} needs at least two entrants, there is one</source>
+        <translation>{} precisa de pelo menos dois participantes, há um</translation>
+    </message>
+    <message>
+        <source>{}.{}: is no text such as &quot;250ms&quot;</source>
+        <translation>{}.{}: não é um texto como “250ms”</translation>
+    </message>
+    <message>
+        <source>{}.{}: {}</source>
+        <translation>{}.{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: a plan has no such field</source>
+        <translation>{}: um plano não tem esse campo</translation>
+    </message>
+    <message>
+        <source>{}: all play together, so nobody gains anything from a bot</source>
+        <translation>{}: todos jogam juntos, portanto ninguém ganha nada de um bot</translation>
+    </message>
+    <message>
+        <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation>{}: não é um objeto como {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+    </message>
+</context>
+<context>
+    <name>tournaments</name>
+    <message>
+        <source>There is a tournament of this name already: choose another.</source>
+        <translation>Já existe um torneio com este nome: escolha outro.</translation>
+    </message>
+    <message>
+        <source>{}: opening it was cancelled</source>
+        <translation>{}: a abertura foi cancelada</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be deleted: {}</source>
+        <translation>{}: este arquivo não pode ser excluído: {}</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be renamed</source>
+        <translation>{}: este arquivo não pode ser renomeado</translation>
+    </message>
+    <message>
+        <source>{}: this folder cannot be made</source>
+        <translation>{}: esta pasta não pode ser criada</translation>
+    </message>
+</context>
+</TS>
