@@ -20,7 +20,7 @@ find "$root/core" "$root/ui" -name '*.cpp' -o -name '*.h' | LC_ALL=C sort | xarg
 ' | LC_ALL=C sort -u >"$listed/errors.cpp"
 
 for file in "$folder"/hilltop_*.ts; do
-    options=(-no-obsolete -locations none)
+    options=(-no-obsolete -locations none -disable-heuristic sametext -disable-heuristic similartext -disable-heuristic number)
     [ "${file##*_}" != en.ts ] || options+=(-pluralonly)
     "$lupdate" -silent "${options[@]}" "$root/ui" "$root/app" "$listed" -ts "$file"
 done

@@ -242,7 +242,8 @@ void ManualPagesTest::webSiteWithABrokenLink() {
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(text);
     };
-    put("contents.json", R"({"groups": [{"title": "A", "pages": ["start"]}]})");
+    put("contents.json",
+        R"({"languages": [{"ending": "", "code": "en", "name": "English", "title": "T"}], "groups": [{"title": "A", "pages": ["start"]}]})");
     put("start.md", "# Start\n\n[nowhere](gone.md), [below](#below), [here](start.md#start)\n");
     const auto [code, said] = madeSite({folder.filePath("resources"), folder.filePath("site")});
     QCOMPARE(code, 1);

@@ -6,6 +6,8 @@
 #include "replay/replay_page.h"
 #include "support/test.h"
 
+#include <map>
+#include <nlohmann/json.hpp>
 #include <set>
 
 using namespace hilltop;
@@ -19,6 +21,35 @@ void everyGameInEveryLanguage() {
         for (const QString& language : languagesToRead())
             QTest::addRow("%s-%s", game->info().id, qPrintable(language))
                 << QString::fromUtf8(game->info().id) << language;
+}
+
+/// A match of Euchre in which the person at seat 0 may play the left bower, which is named below it.
+Record leftBowerMatch() {
+    const GameEntry& game = *find_game("euchre");
+    const std::vector<std::string> bots(4, game.bots().front().id);
+    for (std::uint64_t deal = 1; deal <= 100; ++deal) {
+        const Record whole = *play_record(game, default_values(game.rules()), {20261125, deal, deal}, bots);
+        const auto replay = Replay::make(whole);
+        for (int position = 0; position < replay->positions(); ++position) {
+            const Table& table = replay->table(position);
+            if (table.need() != Need::Must || !table.owing().contains(Seat(0))) continue;
+            const Json view = table.described(Seat(0));
+            static const std::map<std::string, std::string> kLeft = {
+                {"c", "js"}, {"s", "jc"}, {"d", "jh"}, {"h", "jd"}};
+            const Json trump = view.value("trump", Json());
+            const auto left = trump.is_string() ? kLeft.find(trump.get<std::string>()) : kLeft.end();
+            if (left == kLeft.end()) continue;
+            const auto menu = table.menu(Seat(0));
+            if (std::none_of(menu.begin(), menu.end(), [&](const Choice& choice) {
+                    return choice.word == "play " + left->second && choice.reason.empty();
+                }))
+                continue;
+            Record match = cut_before(whole, table.steps());
+            match.seats[0] = {kPerson, 0, {}};
+            return match;
+        }
+    }
+    return {};
 }
 
 constexpr std::size_t kQuick = 4; ///< the first bots of a game do not think long
@@ -39,6 +70,8 @@ class TableCutsTest : public QObject {
 private slots:
     void play_data() { everyGameInEveryLanguage(); }
     void play();
+    void leftBower_data();
+    void leftBower();
     void end_data() { everyGameInEveryLanguage(); }
     void end();
     void replay_data() { everyGameInEveryLanguage(); }
@@ -80,6 +113,25 @@ void TableCutsTest::play() {
             if (QTest::currentTestFailed()) return;
         }
     }
+    QVERIFY(cuts.whole());
+}
+
+void TableCutsTest::leftBower_data() {
+    QTest::addColumn<QString>("language");
+    for (const QString& language : languagesToRead())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+/// Its name stands below the number of its card.
+void TableCutsTest::leftBower() {
+    QFETCH(const QString, language);
+    CutShell cuts(language);
+    PlayPage& page = cuts.shell.window.play();
+    cuts.shell.window.main().showPage(&page);
+    const Record match = leftBowerMatch();
+    QVERIFY(!match.seats.empty() && page.continueMatch(match));
+    cuts.shell.waitForMe();
+    cuts.look(QStringLiteral("left bower"));
     QVERIFY(cuts.whole());
 }
 

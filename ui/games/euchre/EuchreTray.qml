@@ -13,7 +13,7 @@ Rectangle {
     readonly property real handX: at.pad + at.sideWidth + gap
     readonly property real handWidth: width - 2 * handX
     readonly property real handTop: edge + 2
-    readonly property real handHeight: height - handTop - (at.tight ? 32 : 46)
+    readonly property real handHeight: height - handTop - (at.tight && page.bower === null ? 32 : 46) // the left bower is named below its number
     // The same for five cards and for one.
     readonly property real cardWidth: Math.floor(Math.min(handHeight / 1.4, (handWidth - 16) / 5, 150))
     readonly property bool out: page.sitsOut(page.me)
