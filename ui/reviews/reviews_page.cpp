@@ -312,8 +312,7 @@ void ReviewsPage::resizeEvent(QResizeEvent* event) {
     m_side->setFixedWidth(narrow ? kQueueNarrow : kQueueWide);
     for (QToolButton* button : m_side->findChildren<QToolButton*>())
         button->setToolButtonStyle(narrow ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
-    for (int column = kOpenColumn; m_table->model() == &m_worst && column < m_worst.columnCount(); ++column)
-        m_table->setColumnHidden(column, narrow);
+    fitColumns();
 }
 
 /// All that is composed, in the language that is spoken now.

@@ -78,6 +78,7 @@ private:
     void fillGroups();
     void fillBots();
     void fillTable();
+    void fitColumns();
     void openRow(int row);
     void quiz();
 

@@ -58,14 +58,7 @@ void ReviewsPage::fillTable() {
         m_table->setModel(model);
     }
     m_table->setAccessibleName(QStringList{tr("Standings"), tr("Worst decisions"), tr("Style"), tr("Problems")}[part]);
-    auto* header = m_table->horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setResizeContentsPrecision(100);
-    header->setStretchLastSection(part == Problems);
-    if (part != Problems)
-        header->setSectionResizeMode(part == Standings || part == Worst ? 1 : 0, QHeaderView::Stretch);
-    for (int column = 0; column < model->columnCount(); ++column)
-        m_table->setColumnHidden(column, part == Worst && column >= kOpenColumn && width() < kWideReviews);
+    fitColumns();
     const bool empty = model->rowCount() == 0;
     m_hint->setText(part == Problems                  ? tr("All matches could be analysed.")
                     : m_reading.running() && !m_found ? tr("Reading what has been analysed…")
@@ -74,6 +67,21 @@ void ReviewsPage::fillTable() {
                         : tr("No match has been analysed yet."));
     m_resultStack->setCurrentIndex(empty ? 0 : 1);
     m_quiz->setEnabled(part == Worst && !empty);
+}
+
+/// The names take what is left over; where nothing is, the table scrolls rather than lose them.
+void ReviewsPage::fitColumns() {
+    const QAbstractItemModel* model = m_table->model();
+    if (model == nullptr) return;
+    for (int column = 0; column < model->columnCount(); ++column)
+        m_table->setColumnHidden(column, model == &m_worst && column >= kOpenColumn && width() < kWideReviews);
+    auto* header = m_table->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setResizeContentsPrecision(100);
+    header->setStretchLastSection(model == m_problems);
+    header->resizeSections(QHeaderView::ResizeToContents);
+    if (model != m_problems && header->length() <= m_table->viewport()->width())
+        header->setSectionResizeMode(model == &m_style ? 0 : 1, QHeaderView::Stretch);
 }
 
 void ReviewsPage::quiz() {
