@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/bot.h"
+#include "game/thinker.h"
 #include "games/pazaak/pazaak.h"
-#include "games/pazaak/solver/match_table.h"
+#include "games/pazaak/solver/known_hand.h"
 #include "games/pazaak/solver/match_values.h"
 
 #include <memory>
+#include <vector>
 
 namespace hilltop::pazaak {
 
@@ -38,8 +39,13 @@ public:
     explicit ExpertBot(double noise = 0)
         : m_noise(noise) {}
     Reply<Pazaak::Action> act(const View<Pazaak>& view, Rng& rng) override;
+    /// Every answer that is offered, in no order, with the chance to win the match that it sees, without the noise.
+    std::vector<Option<Pazaak>> options(const View<Pazaak>& view);
 
 private:
+    template <class Choice>
+    void weigh(const View<Pazaak>& view, Choice& choice); ///< offers it answers with seat 0's chances
+
     double m_noise;
     std::shared_ptr<const MatchValues> m_values; ///< follow from the rules alone, so they are no memory
 };
@@ -55,15 +61,26 @@ public:
 /// Plays by the solved match: mixed answers that no reply gains on. Once the other stands one could also count the
 /// house cards that are really left; in duplicate deals that gains nothing (50.00 % +- 0.01), so it does not. Where no
 /// table is at hand (ready_table) it plays as the expert does.
-class ChampionBot : public Bot<Pazaak> {
+///
+/// Its options are worth what the table says, where each house card is as likely at every moment, over all side decks
+/// the other may hold; effort counts for nothing, as there are no dice. `act` plays the first of them. Where the table
+/// mixes two, which are worth the same to whoever knows no more than the table does, it plays either, though the side
+/// cards that have been seen may tip the scale by some thousandths. The expert's options are its own estimates.
+class ChampionBot : public Thinker<Pazaak> {
 public:
     Reply<Pazaak::Action> act(const View<Pazaak>& view, Rng& rng) override;
+    std::vector<Option<Pazaak>> options(const View<Pazaak>& view, const Effort& effort, const Stop& stop) override;
 
 private:
+    void look_up(const Pazaak::Rules& rules);
+    /// By the table; in no order.
+    std::vector<Option<Pazaak>> known(const View<Pazaak>& view, const Stop& stop);
+
     bool m_looked = false;
     Pazaak::Rules m_rules;
     std::shared_ptr<const MatchTable> m_table; ///< follows from the rules alone, so it is no memory
     ExpertBot m_expert;
+    KnownHand m_hand;
 };
 
 /// All built-in bots, weakest first.

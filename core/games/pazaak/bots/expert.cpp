@@ -115,16 +115,25 @@ private:
     Pazaak::Action m_action = Pazaak::stand();
 };
 
+/// Keeps them all.
+struct AllAnswers {
+    std::vector<Option<Pazaak>> options;
+    void offer(const Pazaak::Action& action, double value) { options.push_back({action, {value, 0, How::Heuristic}}); }
+};
+
+/// Nothing to think about once somebody is over 20.
+bool decided(const View<Pazaak>& view) {
+    return view.open.players[Seat(0)].total > kGoal || view.open.players[Seat(1)].total > kGoal;
+}
+
 } // namespace
 
-Reply<Pazaak::Action> ExpertBot::act(const View<Pazaak>& view, Rng& rng) {
+template <class Choice>
+void ExpertBot::weigh(const View<Pazaak>& view, Choice& choice) {
     const auto& open = view.open;
     const int seat = view.me.index();
     const auto& me = open.players[view.me];
     const auto& rival = open.players[next(view.me, Pazaak::kSeats)];
-    if (me.total > kGoal || rival.total > kGoal) return Pazaak::stand();
-    if (me.total <= kGoal - Pazaak::kHouseValues && (!rival.stood || me.total <= rival.total))
-        return Pazaak::end(); // the next card cannot hurt
     if (m_values == nullptr || m_values->rules() != open.rules) m_values = match_values(open.rules);
 
     HandSetting setting;
@@ -137,9 +146,16 @@ Reply<Pazaak::Action> ExpertBot::act(const View<Pazaak>& view, Rng& rng) {
     const double mean = view.own.side.empty() ? 0.0 : worth / view.own.side.size();
     setting.leaves = prospects.leaves(worth, worth - mean);
     setting.auto_stand = open.rules.auto_stand;
+    if (decided(view)) {
+        const auto mine = seat == 0 ? HandLeaves::First : HandLeaves::Second;
+        const auto his = seat == 0 ? HandLeaves::Second : HandLeaves::First;
+        const auto outcome = me.total <= kGoal ? mine : rival.total <= kGoal ? his : HandLeaves::Tied;
+        const bool spent = rival.played_side != 0;
+        choice.offer(Pazaak::stand(), setting.leaves.value[outcome][seat == 1 && spent][seat == 0 && spent]);
+        return;
+    }
 
     // Each side card leaves another rest behind, so the hand after it is looked at by itself.
-    BestAnswer choice(seat, m_noise, rng);
     ByTotal alone;
     const auto plays = [&](auto&& value) {
         HandSetting played = setting;
@@ -181,7 +197,37 @@ Reply<Pazaak::Action> ExpertBot::act(const View<Pazaak>& view, Rng& rng) {
             return alone[at(rival.total)];
         });
     }
+}
+
+Reply<Pazaak::Action> ExpertBot::act(const View<Pazaak>& view, Rng& rng) {
+    const auto& me = view.open.players[view.me];
+    const auto& rival = view.open.players[next(view.me, Pazaak::kSeats)];
+    if (decided(view)) return Pazaak::stand();
+    if (me.total <= kGoal - Pazaak::kHouseValues && (!rival.stood || me.total <= rival.total))
+        return Pazaak::end(); // the next card cannot hurt
+    BestAnswer choice(view.me.index(), m_noise, rng);
+    weigh(view, choice);
     return choice.action();
+}
+
+std::vector<Option<Pazaak>> ExpertBot::options(const View<Pazaak>& view) {
+    AllAnswers all;
+    weigh(view, all);
+    // To me; what has not been looked at, as going over 20, is no better than the worst of the others.
+    auto& options = all.options;
+    double worst = 1;
+    for (auto& option : options) {
+        if (view.me == Seat(1)) option.worth.value = 1 - option.worth.value;
+        worst = std::min(worst, option.worth.value);
+    }
+    Pazaak::Menu menu;
+    Pazaak::offer(view, menu);
+    for (const Pazaak::Action& action : menu) {
+        const bool there = std::any_of(options.begin(), options.end(),
+                                       [&](const Option<Pazaak>& option) { return option.action == action; });
+        if (!there) options.push_back({action, {worst, 0, How::Heuristic}});
+    }
+    return std::move(all.options);
 }
 
 } // namespace hilltop::pazaak

@@ -18,22 +18,6 @@ KnownHand::Draw chances_of(const Counts& left) {
     return draw;
 }
 
-HandPosition position_of(const Pazaak::Open& open) {
-    HandPosition position;
-    for (const Seat seat : SeatSet::all(Pazaak::kSeats)) {
-        const auto place = static_cast<std::size_t>(seat.index());
-        const auto& player = open.players[seat];
-        position.total[place] = player.total > Pazaak::kGoal ? HandPosition::kOver : player.total;
-        if (player.stood) position.status[place] = HandPosition::kStands + player.played_side;
-    }
-    return position;
-}
-
-int answer_of(const Pazaak::Action& action) {
-    if (action.kind == Pazaak::Action::Kind::End) return kEnd;
-    return action.kind == Pazaak::Action::Kind::Stand ? kStand : answer_of_card(action.card);
-}
-
 } // namespace
 
 bool TableJudge::ready(const Pazaak::Rules& rules) {

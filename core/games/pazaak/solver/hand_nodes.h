@@ -16,6 +16,11 @@ inline constexpr Pazaak::Action action_of(int answer) {
     if (answer == kEnd) return Pazaak::end();
     return answer == kStand ? Pazaak::stand() : Pazaak::play(answer - 1);
 }
+/// The other way; a PLAY of a card that is not held is taken for what it says.
+inline constexpr int answer_of(const Pazaak::Action& action) {
+    if (action.kind == Pazaak::Action::Kind::End) return kEnd;
+    return action.kind == Pazaak::Action::Kind::Stand ? kStand : answer_of_card(action.card);
+}
 
 /// The moments of a hand at which a seat has something to decide, numbered for each seat from 0. With less than 11 the
 /// next card cannot hurt, and END is always as good as anything. Answers that are never better than another one are not

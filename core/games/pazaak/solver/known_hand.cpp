@@ -25,6 +25,17 @@ int spent_of(int status) {
 
 } // namespace
 
+HandPosition position_of(const Pazaak::Open& open) {
+    HandPosition position;
+    for (const Seat seat : SeatSet::all(Pazaak::kSeats)) {
+        const auto place = static_cast<std::size_t>(seat.index());
+        const auto& player = open.players[seat];
+        position.total[place] = player.total > Pazaak::kGoal ? HandPosition::kOver : player.total;
+        if (player.stood) position.status[place] = HandPosition::kStands + player.played_side;
+    }
+    return position;
+}
+
 void KnownHand::set(const MatchTable& table, const Pazaak::State& state) {
     m_table = &table;
     m_auto_stand = table.rules().auto_stand;

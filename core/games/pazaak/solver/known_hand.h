@@ -18,6 +18,9 @@ struct HandPosition {
     std::array<int, 2> status{};
 };
 
+/// Where it stands by what lies on the table.
+HandPosition position_of(const Pazaak::Open& open);
+
 /// What a hand is worth to seat 0 if both go on by a table's mixed answers and see their own cards alone, while we see
 /// both. House cards come from one composition, which stays as it is; the ends are the table's own values of the match.
 class KnownHand {
