@@ -2,11 +2,11 @@
 #include "games/euchre/bots/champion.h"
 
 #include "games/euchre/bots/contracts.h"
+#include "games/euchre/bots/poll.h"
 #include "games/euchre/bots/rules_of_thumb.h"
 #include "games/euchre/solver/roll_out.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace hilltop::euchre {
 namespace {
@@ -17,72 +17,9 @@ using Phase = Euchre::Phase;
 /// So far below its threshold a hand passes without a thought.
 constexpr int kHopeless = -12;
 
-/// Apart by so many standard errors, two answers are told apart.
-constexpr double kApart = 3;
-
-/// At most four suits, each with the partner or alone, and a pass; or six cards.
-constexpr int kMostWays = 2 * kSuits + 1;
-using Worths = std::array<double, kMostWays>;
-
-/// What the answers open to me are worth, summed over the worlds imagined so far. Several ways may lead to one answer:
-/// whoever calls may still go alone.
-class Poll {
-public:
-    void add_way(int answer) { m_answers.push_back(answer); }
-    int ways() const { return m_answers.size(); }
-    int worlds() const { return m_worlds; }
-    double sum(int way) const { return m_sums[static_cast<std::size_t>(way)]; }
-    void add(const Worths& worths) {
-        ++m_worlds;
-        for (std::size_t way = 0; way < static_cast<std::size_t>(ways()); ++way) {
-            m_sums[way] += worths[way];
-            for (std::size_t other = 0; other <= way; ++other)
-                m_products[way][other] += worths[way] * worths[other];
-        }
-    }
-    /// More worlds would hardly name another answer as the best one.
-    bool settled() const {
-        int best = 0;
-        for (int way = 1; way < ways(); ++way)
-            if (sum(way) > sum(best)) best = way;
-        for (int way = 0; way < ways(); ++way)
-            if (m_answers[way] != m_answers[best] && !told_apart(best, way)) return false;
-        return true;
-    }
-
-private:
-    double product(int one, int other) const {
-        return m_products[static_cast<std::size_t>(std::max(one, other))]
-                         [static_cast<std::size_t>(std::min(one, other))];
-    }
-    /// The same worlds for both: what counts is how their difference scatters.
-    bool told_apart(int best, int way) const {
-        const double ahead = sum(best) - sum(way);
-        const double squares = product(best, best) + product(way, way) - 2 * product(best, way);
-        const double variance = squares - ahead * ahead / m_worlds;
-        return ahead * ahead >= kApart * kApart * variance;
-    }
-
-    FixedList<int, kMostWays> m_answers;
-    int m_worlds = 0;
-    Worths m_sums{};
-    std::array<Worths, kMostWays> m_products{}; ///< of the first and no later way
-};
-
-struct Option {
-    Action action;
-    double sum = 0;
-};
-using Options = FixedList<Option, 6>;
-
-const Option& best_of(const Options& options) {
-    // Of equals the first.
-    const Option* best = options.begin();
-    for (const Option& option : options) {
-        if (option.sum > best->sum + 1e-9) best = &option;
-    }
-    return *best;
-}
+/// Worlds drawn at once, and worlds between looks at whether to stop: some milliseconds, less than one.
+constexpr int kAtOnce = 100;
+constexpr int kAskEvery = 16;
 
 /// What everybody knows to be out of play: earlier tricks, a card turned down.
 Mask known_out(const Euchre::Hand& hand) {
@@ -108,11 +45,22 @@ double ChampionBot::slip(const HandWorth& worth, int worlds, Rng& rng) const {
     return m_effort.noise * worth.point() * worlds * (more - less);
 }
 
-template <class Poll, class Judge>
-void ChampionBot::ask(Poll& poll, const View<Euchre>& view, int rounds, Rng& rng, Judge&& judge) {
+template <class Judge>
+bool ChampionBot::ask(Poll& poll, const View<Euchre>& view, int rounds, const Thorough* thorough, Rng& rng,
+                      Judge&& judge) {
     const Beliefs beliefs(view);
-    for (int round = 0; round < rounds && (round == 0 || !poll.settled()); ++round) {
-        for (const auto& world : beliefs.sample(m_effort.worlds, m_effort.tries, rng, m_sample)) {
+    for (int round = 0;; ++round) {
+        int worlds = m_effort.worlds, tries = m_effort.tries;
+        if (thorough != nullptr) {
+            worlds = std::min(kAtOnce, thorough->samples - poll.worlds());
+            tries = worlds * m_effort.tries / m_effort.worlds;
+            if (worlds <= 0) return true;
+        } else if (round == rounds || (round > 0 && poll.settled())) {
+            return true;
+        }
+        for (const auto& world : beliefs.sample(worlds, tries, rng, m_sample)) {
+            if (thorough != nullptr && poll.worlds() % kAskEvery == 0 && thorough->stop && thorough->stop())
+                return false;
             Worths worths{};
             judge(world, worths);
             poll.add(worths);
@@ -120,15 +68,23 @@ void ChampionBot::ask(Poll& poll, const View<Euchre>& view, int rounds, Rng& rng
     }
 }
 
-Action ChampionBot::call(const View<Euchre>& view, Rng& rng) {
+void ChampionBot::Thought::take_highest() {
+    // Of equals the first.
+    for (int i = 1; i < choices.size(); ++i) {
+        if (choices[i].sum > choices[best].sum + 1e-9) best = i;
+    }
+}
+
+bool ChampionBot::call(const View<Euchre>& view, const Thorough* thorough, Rng& rng, Thought& thought) {
     const auto& open = view.open;
     const int me = view.me.index();
     const bool ordering = open.phase == Phase::Order;
     const bool stuck = Euchre::objection(view, Euchre::pass()) != nullptr;
-    if (!stuck && margin(kSharp, view) <= kHopeless) return Euchre::pass();
-    Options options;
+    const bool hopeless = !stuck && margin(kSharp, view) <= kHopeless;
+    if (hopeless && thorough == nullptr) return thought.only(Euchre::pass());
+    auto& choices = thought.choices;
     if (ordering) {
-        options.push_back({Euchre::order_up()});
+        choices.push_back({Euchre::order_up()});
     } else {
         int strongest = 0;
         for (int suit = 0; suit < kSuits; ++suit) {
@@ -136,105 +92,130 @@ Action ChampionBot::call(const View<Euchre>& view, Rng& rng) {
                 strongest = std::max(strongest, strength(suit, view.own.cards));
         }
         for (int suit = 0; suit < kSuits; ++suit) {
-            const bool near = strength(suit, view.own.cards) + 8 >= strongest;
-            if (near && Euchre::objection(view, Euchre::name(suit)) == nullptr) options.push_back({Euchre::name(suit)});
+            const bool near = thorough != nullptr || strength(suit, view.own.cards) + 8 >= strongest;
+            if (near && Euchre::objection(view, Euchre::name(suit)) == nullptr) choices.push_back({Euchre::name(suit)});
         }
     }
+    const int calls = choices.size();
     const HandWorth worth_of(open, view.me);
     // Ways: each call with the partner, then each alone that is worth a thought, then a pass.
     Poll poll;
-    for (int i = 0; i < options.size(); ++i)
+    for (int i = 0; i < calls; ++i)
         poll.add_way(i);
-    const auto called = [&](const std::array<Cards, Euchre::kSeats>& hands, int option) {
-        return ordering ? ordered(open, hands, me) : named(hands, me, options[option].action.what);
+    const auto called = [&](const std::array<Cards, Euchre::kSeats>& hands, int choice) {
+        return ordering ? ordered(open, hands, me) : named(hands, me, choices[choice].action.what);
     };
     std::array<Cards, Euchre::kSeats> only_mine{};
     only_mine[static_cast<std::size_t>(me)] = view.own.cards;
     FixedList<int, kSuits> lone;
-    for (int i = 0; i < options.size(); ++i) {
+    for (int i = 0; i < calls; ++i) {
         const Contract contract = called(only_mine, i);
         if (strength(contract.trump, contract.hands[static_cast<std::size_t>(me)]) + 8 < kSharp.alone) continue;
         lone.push_back(i);
         poll.add_way(i);
     }
     const int passing = poll.ways();
-    if (!stuck) poll.add_way(options.size());
-    ask(poll, view, m_effort.call_rounds, rng, [&](const Beliefs::World& world, Worths& worths) {
-        auto* next = worths.begin();
-        for (int i = 0; i < options.size(); ++i)
-            *next++ = worth(begin_play(open, called(world.hands, i)), 0, worth_of, view.me);
-        for (const int i : lone) {
-            Contract contract = called(world.hands, i);
-            contract.alone = 1u << me;
-            *next++ = worth(begin_play(open, contract), 0, worth_of, view.me);
-        }
-        if (stuck) return;
-        const Contract contract = others_call(open, world.hands);
-        const double passed = contract.maker == Euchre::kNobody
-                                  ? worth_of.of(0)
-                                  : worth(begin_play(open, contract), 0, worth_of, view.me);
-        *next = passed + m_effort.margin * worth_of.point();
-    });
-    for (int i = 0; i < options.size(); ++i)
-        options[i].sum = poll.sum(i);
-    for (int k = 0; k < lone.size(); ++k)
-        options[lone[k]].sum = std::max(options[lone[k]].sum, poll.sum(options.size() + k));
-    for (Option& option : options)
-        option.sum += slip(worth_of, poll.worlds(), rng);
-    const Option& best = best_of(options);
-    if (stuck) return best.action;
-    return best.sum > poll.sum(passing) ? best.action : Euchre::pass();
+    if (!stuck) poll.add_way(calls);
+    const bool done =
+        ask(poll, view, m_effort.call_rounds, thorough, rng, [&](const Beliefs::World& world, Worths& worths) {
+            auto* next = worths.begin();
+            for (int i = 0; i < calls; ++i)
+                *next++ = worth(begin_play(open, called(world.hands, i)), 0, worth_of, view.me);
+            for (const int i : lone) {
+                Contract contract = called(world.hands, i);
+                contract.alone = 1u << me;
+                *next++ = worth(begin_play(open, contract), 0, worth_of, view.me);
+            }
+            if (stuck) return;
+            const Contract contract = others_call(open, world.hands);
+            const double passed = contract.maker == Euchre::kNobody
+                                      ? worth_of.of(0)
+                                      : worth(begin_play(open, contract), 0, worth_of, view.me);
+            *next = passed + m_effort.margin * worth_of.point();
+        });
+    if (!done) return false;
+    for (int i = 0; i < calls; ++i)
+        choices[i].set(poll, i);
+    for (int k = 0; k < lone.size(); ++k) {
+        if (poll.sum(calls + k) > choices[lone[k]].sum) choices[lone[k]].set(poll, calls + k);
+    }
+    for (auto& choice : choices)
+        choice.sum += slip(worth_of, poll.worlds(), rng);
+    thought.worlds = poll.worlds();
+    thought.take_highest();
+    if (stuck) return true;
+    const double called_best = choices[thought.best].sum;
+    choices.push_back({Euchre::pass()});
+    choices.back().set(poll, passing);
+    if (hopeless || !(called_best > choices.back().sum)) thought.best = calls;
+    return true;
 }
 
-Action ChampionBot::go_alone(const View<Euchre>& view, Rng& rng) {
+bool ChampionBot::go_alone(const View<Euchre>& view, const Thorough* thorough, Rng& rng, Thought& thought) {
     const auto& hand = view.open.hand;
     const int me = view.me.index();
-    if (margin(kSharp, view) <= kHopeless) return Euchre::together();
+    const bool hopeless = margin(kSharp, view) <= kHopeless;
+    if (hopeless && thorough == nullptr) return thought.only(Euchre::together());
     const HandWorth worth_of(view.open, view.me);
     const unsigned before = alone_so_far(hand);
-    Poll poll; // together, alone
-    poll.add_way(0);
-    poll.add_way(1);
-    ask(poll, view, m_effort.call_rounds, rng, [&](const Beliefs::World& world, Worths& worths) {
-        Contract contract{world.hands, hand.trump, hand.maker, before};
-        worths[0] = worth(begin_play(view.open, contract), 0, worth_of, view.me) + m_effort.alone * worth_of.point();
-        contract.alone |= 1u << me;
-        worths[1] = worth(begin_play(view.open, contract), 0, worth_of, view.me);
-    });
-    return poll.sum(1) + slip(worth_of, poll.worlds(), rng) > poll.sum(0) ? Euchre::alone() : Euchre::together();
+    Poll poll;
+    auto& choices = thought.choices;
+    for (const Action& action : {Euchre::together(), Euchre::alone()}) {
+        poll.add_way(choices.size());
+        choices.push_back({action});
+    }
+    const bool done =
+        ask(poll, view, m_effort.call_rounds, thorough, rng, [&](const Beliefs::World& world, Worths& worths) {
+            Contract contract{world.hands, hand.trump, hand.maker, before};
+            worths[0] =
+                worth(begin_play(view.open, contract), 0, worth_of, view.me) + m_effort.alone * worth_of.point();
+            contract.alone |= 1u << me;
+            worths[1] = worth(begin_play(view.open, contract), 0, worth_of, view.me);
+        });
+    if (!done) return false;
+    for (int i = 0; i < choices.size(); ++i)
+        choices[i].set(poll, i);
+    choices[1].sum += slip(worth_of, poll.worlds(), rng);
+    thought.worlds = poll.worlds();
+    if (!hopeless && choices[1].sum > choices[0].sum) thought.best = 1;
+    return true;
 }
 
-Action ChampionBot::discard(const View<Euchre>& view, Rng& rng) {
+bool ChampionBot::discard(const View<Euchre>& view, const Thorough* thorough, Rng& rng, Thought& thought) {
     const auto& hand = view.open.hand;
     const Card usual = best_discard(view.own.cards & ~bit(hand.turned), hand.turned);
-    Options options;
-    options.push_back({Euchre::discard(usual)});
+    auto& choices = thought.choices;
+    choices.push_back({Euchre::discard(usual)});
     for (const Card card : view.own.hand) {
-        if (card != usual && card != hand.turned) options.push_back({Euchre::discard(card)});
+        if (card != usual && card != hand.turned) choices.push_back({Euchre::discard(card)});
     }
     const HandWorth worth_of(view.open, view.me);
     Poll poll;
-    for (int i = 0; i < options.size(); ++i)
+    for (int i = 0; i < choices.size(); ++i)
         poll.add_way(i);
-    ask(poll, view, m_effort.card_rounds, rng, [&](const Beliefs::World& world, Worths& worths) {
-        for (int i = 0; i < options.size(); ++i) {
-            const Card card = options[i].action.what;
-            Contract contract{world.hands, hand.trump, hand.maker, 0};
-            contract.hands[static_cast<std::size_t>(view.me.index())] &= ~bit(card);
-            decide_alone(contract);
-            worths[static_cast<std::size_t>(i)] =
-                worth(begin_play(view.open, contract), mask_of_card(hand.trump, card), worth_of, view.me);
-        }
-    });
-    for (int i = 0; i < options.size(); ++i)
-        options[i].sum = poll.sum(i) + slip(worth_of, poll.worlds(), rng);
-    return best_of(options).action;
+    const bool done =
+        ask(poll, view, m_effort.card_rounds, thorough, rng, [&](const Beliefs::World& world, Worths& worths) {
+            for (int i = 0; i < choices.size(); ++i) {
+                const Card card = choices[i].action.what;
+                Contract contract{world.hands, hand.trump, hand.maker, 0};
+                contract.hands[static_cast<std::size_t>(view.me.index())] &= ~bit(card);
+                decide_alone(contract);
+                worths[static_cast<std::size_t>(i)] =
+                    worth(begin_play(view.open, contract), mask_of_card(hand.trump, card), worth_of, view.me);
+            }
+        });
+    if (!done) return false;
+    for (int i = 0; i < choices.size(); ++i)
+        choices[i].set(poll, i, slip(worth_of, poll.worlds(), rng));
+    thought.worlds = poll.worlds();
+    thought.take_highest();
+    return true;
 }
 
-Action ChampionBot::play(const View<Euchre>& view, Rng& rng) {
+bool ChampionBot::play(const View<Euchre>& view, const Thorough* thorough, Rng& rng, Thought& thought) {
     const auto& hand = view.open.hand;
     const Cards legal = Euchre::legal(view.open, view.own.cards);
-    if ((legal & (legal - 1)) == 0) return Euchre::play(lowest(legal));
+    if ((legal & (legal - 1)) == 0 && thorough == nullptr) return thought.only(Euchre::play(lowest(legal)));
     const Mask seen = known_out(hand);
     const auto play_of = [&](const std::array<Cards, Euchre::kSeats>& hands) {
         Euchre::State state;
@@ -249,61 +230,102 @@ Action ChampionBot::play(const View<Euchre>& view, Rng& rng) {
     const Mask usual = sensible_card(known, seen);
     // Of cards between which nobody else can hold one, one is enough.
     const Mask others = kAllMask & ~(mask_of(hand.trump, view.own.cards) | seen);
-    Options options;
+    auto& choices = thought.choices;
     FixedList<Mask, 6> cards;
+    FixedList<int, 6> alike; // of the cards left out, the place of the one that stands for it
+    FixedList<Action, 6> left_out;
     const auto add = [&](Mask card) {
-        options.push_back({Euchre::play(card_of_mask(hand.trump, card))});
+        choices.push_back({Euchre::play(card_of_mask(hand.trump, card))});
         cards.push_back(card);
     };
     add(usual);
     for (Mask left = mask_of(hand.trump, legal) & ~usual; left != 0; left &= left - 1) {
         const Mask card = lowest_of(left);
-        const bool equal = std::any_of(cards.begin(), cards.end(), [&](Mask tried) {
+        const auto* equal = std::find_if(cards.begin(), cards.end(), [&](Mask tried) {
             const Mask low = std::min(tried, card), high = std::max(tried, card);
             const auto& suits = kFollowMasks[known.printed ? 1 : 0];
             const bool same = std::any_of(suits.begin(), suits.end(),
                                           [&](Mask suit) { return (suit & low) != 0 && (suit & high) != 0; });
             return same && !known.printed && (others & (high - 1) & ~(low | (low - 1))) == 0;
         });
-        if (!equal) add(card);
+        if (equal == cards.end()) {
+            add(card);
+        } else {
+            alike.push_back(static_cast<int>(equal - cards.begin()));
+            left_out.push_back(Euchre::play(card_of_mask(hand.trump, card)));
+        }
     }
-    if (cards.size() == 1) return options[0].action;
+    if (cards.size() == 1 && thorough == nullptr) return true;
     const HandWorth worth_of(view.open, view.me);
     Poll poll;
     for (int i = 0; i < cards.size(); ++i)
         poll.add_way(i);
-    ask(poll, view, m_effort.card_rounds, rng, [&](const Beliefs::World& world, Worths& worths) {
-        const MaskPlay play = play_of(world.hands);
-        for (int i = 0; i < cards.size(); ++i) {
-            MaskPlay after = play;
-            after.play(cards[i]);
-            const bool complete = after.in_trick == 0;
-            worths[static_cast<std::size_t>(i)] =
-                worth(after, complete ? seen | play.on_table | cards[i] : seen, worth_of, view.me);
-        }
-    });
-    for (int i = 0; i < options.size(); ++i)
-        options[i].sum = poll.sum(i) + slip(worth_of, poll.worlds(), rng);
-    return best_of(options).action;
+    const bool done =
+        ask(poll, view, m_effort.card_rounds, thorough, rng, [&](const Beliefs::World& world, Worths& worths) {
+            const MaskPlay play = play_of(world.hands);
+            for (int i = 0; i < cards.size(); ++i) {
+                MaskPlay after = play;
+                after.play(cards[i]);
+                const bool complete = after.in_trick == 0;
+                worths[static_cast<std::size_t>(i)] =
+                    worth(after, complete ? seen | play.on_table | cards[i] : seen, worth_of, view.me);
+            }
+        });
+    if (!done) return false;
+    for (int i = 0; i < choices.size(); ++i)
+        choices[i].set(poll, i, slip(worth_of, poll.worlds(), rng));
+    thought.worlds = poll.worlds();
+    thought.take_highest();
+    for (int i = 0; i < alike.size() && thorough != nullptr; ++i) {
+        choices.push_back(choices[alike[i]]);
+        choices.back().action = left_out[i];
+    }
+    return true;
 }
 
-Reply<Action> ChampionBot::act(const View<Euchre>& view, Rng& rng) {
+bool ChampionBot::think(const View<Euchre>& view, const Thorough* thorough, Rng& rng, Thought& thought) {
     switch (view.open.phase) {
     case Phase::Order:
     case Phase::Name:
-        return call(view, rng);
+        return call(view, thorough, rng, thought);
     case Phase::Discard:
-        return discard(view, rng);
+        return discard(view, thorough, rng, thought);
     case Phase::Alone:
-        return go_alone(view, rng);
+        return go_alone(view, thorough, rng, thought);
     case Phase::Play:
-        return play(view, rng);
+        return play(view, thorough, rng, thought);
     case Phase::TrickRest:
     case Phase::HandRest:
     case Phase::Over:
         break;
     }
-    return Euchre::pass();
+    return false;
+}
+
+Reply<Action> ChampionBot::act(const View<Euchre>& view, Rng& rng) {
+    Thought thought;
+    if (!think(view, nullptr, rng, thought)) return Euchre::pass();
+    return thought.choices[thought.best].action;
+}
+
+std::vector<Option<Euchre>> ChampionBot::options(const View<Euchre>& view, const hilltop::Effort& effort,
+                                                 const Stop& stop) {
+    if (stop && stop()) return {};
+    Rng rng(effort.seed, 0, Stream::Analysis, view.me.index(), 0);
+    const Thorough thorough{std::max(effort.samples, 1), stop};
+    Thought thought;
+    if (!think(view, &thorough, rng, thought)) return {};
+    const auto worth_of = [&](int i) { return thought.choices[i].sum / thought.worlds; };
+    std::vector<Option<Euchre>> options;
+    for (int i = 0; i < thought.choices.size(); ++i) {
+        // What it would not play though it seems better is no better: hopeless hands, and cards that are as good.
+        const double worth = std::min(worth_of(i), worth_of(thought.best));
+        const Option<Euchre> option{thought.choices[i].action, {worth, thought.choices[i].error, How::Sampled}};
+        options.insert(i == thought.best ? options.begin() : options.end(), option);
+    }
+    std::stable_sort(options.begin(), options.end(),
+                     [](const auto& a, const auto& b) { return a.worth.value > b.worth.value; });
+    return options;
 }
 
 } // namespace hilltop::euchre

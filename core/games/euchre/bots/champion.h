@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/bot.h"
+#include "game/thinker.h"
 #include "games/euchre/bots/beliefs.h"
+#include "games/euchre/bots/poll.h"
 #include "games/euchre/solver/double_dummy.h"
 #include "games/euchre/solver/match_chance.h"
 
@@ -25,22 +26,55 @@ inline constexpr Effort kChampion{
 /// Imagines the hidden cards from what has been said and played (Beliefs), tries each answer in these worlds, and takes
 /// what wins the match most often. A world is worth the mean of what perfect players and what sensible players
 /// would make of it: the first see too much, the others too little.
-class ChampionBot : public Bot<Euchre> {
+///
+/// Its options are my side's chance to win the match. They take as many worlds as are asked for and try every answer;
+/// when it plays it leaves out what is hopeless and stops once more worlds would hardly change its mind, so with few
+/// samples the two may differ within the errors. A pass has the margin on its side.
+class ChampionBot : public Thinker<Euchre> {
 public:
     explicit ChampionBot(const Effort& effort = kChampion)
         : m_effort(effort) {}
     Reply<Euchre::Action> act(const View<Euchre>& view, Rng& rng) override;
+    std::vector<Option<Euchre>> options(const View<Euchre>& view, const hilltop::Effort& effort,
+                                        const Stop& stop) override;
 
 private:
-    Euchre::Action call(const View<Euchre>& view, Rng& rng);
-    Euchre::Action go_alone(const View<Euchre>& view, Rng& rng);
-    Euchre::Action discard(const View<Euchre>& view, Rng& rng);
-    Euchre::Action play(const View<Euchre>& view, Rng& rng);
+    /// All answers in so many worlds, and no shortcuts. Without it: as it plays.
+    struct Thorough {
+        int samples;
+        const Stop& stop;
+    };
+    struct Choice {
+        Euchre::Action action{};
+        double sum = 0; ///< of what it is worth in each world
+        double error = 0;
+        void set(const Poll& poll, int way, double slip = 0) {
+            sum = poll.sum(way) + slip;
+            error = poll.error(way);
+        }
+    };
+    struct Thought {
+        FixedList<Choice, 6> choices;
+        int best = 0; ///< which of them is played
+        int worlds = 0;
+        bool only(const Euchre::Action& action) {
+            choices.push_back({action});
+            return true;
+        }
+        void take_highest();
+    };
+    /// False if it was stopped, or nobody is asked.
+    bool think(const View<Euchre>& view, const Thorough* thorough, Rng& rng, Thought& thought);
+    bool call(const View<Euchre>& view, const Thorough* thorough, Rng& rng, Thought& thought);
+    bool go_alone(const View<Euchre>& view, const Thorough* thorough, Rng& rng, Thought& thought);
+    bool discard(const View<Euchre>& view, const Thorough* thorough, Rng& rng, Thought& thought);
+    bool play(const View<Euchre>& view, const Thorough* thorough, Rng& rng, Thought& thought);
     /// My side's chance to win the match when the cards are played from here.
     double worth(const MaskPlay& play, Mask seen, const HandWorth& worth, Seat me);
-    /// Adds what `judge(world, worths)` finds the answers worth to `poll`, in as many worlds as it takes.
-    template <class Poll, class Judge>
-    void ask(Poll& poll, const View<Euchre>& view, int rounds, Rng& rng, Judge&& judge);
+    /// Adds what `judge(world, worths)` finds the answers worth to `poll`, in as many worlds as it takes; false if it
+    /// was stopped.
+    template <class Judge>
+    bool ask(Poll& poll, const View<Euchre>& view, int rounds, const Thorough* thorough, Rng& rng, Judge&& judge);
     /// What misjudging adds to the sum over so many worlds.
     double slip(const HandWorth& worth, int worlds, Rng& rng) const;
 
