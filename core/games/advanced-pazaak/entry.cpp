@@ -14,7 +14,7 @@ const GameEntry& advanced_pazaak_entry() {
                                                   .make_worlds =
                                                       make_worlds<AdvancedPazaak, advanced_pazaak::HiddenDeck>,
                                                   .samples = 200,
-                                                  .version = 3};
+                                                  .version = 4};
     static const EntryOf<AdvancedPazaak> entry(advanced_pazaak::all_bots(), {}, {}, {}, nullptr, kBrain);
     return entry;
 }

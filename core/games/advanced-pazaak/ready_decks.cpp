@@ -4,22 +4,30 @@
 namespace hilltop::advanced_pazaak {
 
 std::span<const ReadyDeck> ready_decks() {
-    // +1 is 0, -1 is 6, +-1 is 12, then +-1or2, flip24, flip36, double, tie.
+    // Its first ten, then the rest. +1 is 0, -1 is 6, +-1 is 12, then +-1or2, flip24, flip36, double, tie.
     static constexpr std::array<ReadyDeck, 4> kReady = {{
-        {"versatile", {12, 13, 14, 15, 16, 18, 22, 17, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 21, 19, 20}},
-        {"careful", {6, 7, 8, 9, 10, 11, 12, 13, 14, 18, 22, 15, 16, 17, 0, 1, 2, 3, 4, 5, 21, 19, 20}},
-        {"daring", {0, 1, 2, 3, 4, 5, 14, 15, 16, 17, 18, 21, 22, 12, 13, 6, 7, 8, 9, 10, 11, 19, 20}},
-        {"tricks", {18, 22, 21, 19, 20, 12, 13, 14, 15, 16, 17, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}},
+        {"versatile", {22, 18, 14, 14, 13, 13, 15, 15, 16, 16, //
+                       17, 12, 2,  1,  3,  4,  5,  0,  7,  8,  9, 10, 11, 6, 22, 18, 13, 14, 15, 16, 20, 19, 21}},
+        {"careful", {22, 18, 14, 14, 13, 13, 15, 15, 7, 10, //
+                     9,  8,  16, 17, 11, 12, 6,  1,  2, 3,  0, 4, 5, 22, 18, 13, 14, 7, 10, 15, 20, 19, 21}},
+        {"daring", {22, 18, 14, 14, 15, 15, 16, 16, 17, 17, //
+                    13, 4,  3,  5,  2,  1,  0,  10, 9,  11, 8, 12, 7, 6, 22, 18, 14, 15, 16, 17, 20, 21, 19}},
+        {"tricks", {22, 18, 20, 14, 14, 13, 13, 15, 15, 16, //
+                    19, 21, 12, 17, 2,  3,  1,  4,  0,  5,  8, 7, 9, 10, 6, 11, 22, 18, 20, 13, 14, 15, 16}},
     }};
     return kReady;
 }
 
 AdvancedPazaak::Deck deck_for(const ReadyDeck& ready, const AdvancedPazaak::Rules& rules) {
     AdvancedPazaak::Deck deck;
-    for (int copy = 0; copy < rules.same; ++copy) {
+    std::array<int, kSideCards> copies{};
+    // The rules leave room enough (check), but for that nobody could leave here.
+    for (int round = 0; round < rules.same; ++round) {
         for (const SideCard card : ready.wishes) {
             if (deck.size() == rules.deck_size) return deck;
-            if (copy < AdvancedPazaak::copies_allowed(rules, card)) deck.push_back(card);
+            if (copies[card] == AdvancedPazaak::copies_allowed(rules, card)) continue;
+            ++copies[card];
+            deck.push_back(card);
         }
     }
     return deck;

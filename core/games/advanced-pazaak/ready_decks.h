@@ -7,12 +7,13 @@ namespace hilltop::advanced_pazaak {
 
 /// A side deck with a name: its cards in the order they are wished for, and then over again.
 struct ReadyDeck {
+    static constexpr int kFirst = 10; ///< what it is by the usual rules
     const char* id;
-    std::array<SideCard, kSideCards> wishes; ///< all kinds, the dearest first
+    std::array<SideCard, kFirst + kSideCards> wishes; ///< those, then all kinds, the dearest first
 };
 
 std::span<const ReadyDeck> ready_decks();
-/// As far as the rules allow: a round of wishes after the other until it is full.
+/// As far as the rules allow: wish after wish, and all of them again, until it is full.
 AdvancedPazaak::Deck deck_for(const ReadyDeck& ready, const AdvancedPazaak::Rules& rules);
 
 } // namespace hilltop::advanced_pazaak

@@ -55,6 +55,16 @@ inline constexpr auto kCardValues = [] {
     }
     return all;
 }();
+/// The same as bits, -6 the lowest; none for what counts nothing itself.
+inline constexpr auto kValueBits = [] {
+    std::array<unsigned, kSideCards> all{};
+    for (SideCard card = 0; card < kSideCards; ++card) {
+        for (int value = -6; value <= 6; ++value) {
+            if (!counts_nothing(card) && may_count(card, value)) all[card] |= 1u << (value + 6);
+        }
+    }
+    return all;
+}();
 /// Whether the flip changes cards of that number.
 constexpr bool flips(SideCard card, int number) {
     if (card == kFlip24) return number == 2 || number == 4;

@@ -59,14 +59,14 @@ private Q_SLOTS:
             QCOMPARE(guess.chance, 0.7 / static_cast<double>(ready_decks().size()));
     }
 
-    /// Only the deck of tricks has the double; what was shown is not in what is left of it.
+    /// Only the deck of tricks has a flip; what was shown is not in what is left of it.
     void whatWasShownRulesDecksOut() {
-        const G::State state = state_with({kDouble, kTie});
+        const G::State state = state_with({kFlip36, kTie});
         const G::Own own = G::own(state, kMe);
         const HiddenDeck hidden(View<G>{kMe, state.open, own});
         for (const auto& guess : hidden.guesses()) {
             QCOMPARE(guess.rest.size(), G::Rules{}.deck_size - 2);
-            QVERIFY(guess.rest.find(kDouble) < 0);
+            QVERIFY(guess.rest.find(kFlip36) < 0);
         }
         double sum = 0;
         for (const auto& guess : hidden.guesses())

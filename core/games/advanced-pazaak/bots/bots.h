@@ -28,12 +28,15 @@ public:
     Reply<AdvancedPazaak::Action> act(const View<AdvancedPazaak>& view, Rng& rng) override;
 
 private:
-    AdvancedPazaak::Action turn(const View<AdvancedPazaak>& view) const;
+    Reply<AdvancedPazaak::Action> turn(const View<AdvancedPazaak>& view) const;
+
     Habits m_habits;
+    AdvancedPazaak::Rules m_rules;
+    AdvancedPazaak::Deck m_deck; ///< follows from the rules alone, so it is no memory
 };
 
 /// Weighs every answer by where the other is likely to end, what the unseen house cards bring and what a kept side card
-/// is worth. `noise`: each answer is misjudged by up to so much of a set.
+/// is worth, all cards alike. `noise`: each answer is misjudged by up to so much of a set.
 class ExpertBot : public Bot<AdvancedPazaak> {
 public:
     explicit ExpertBot(double noise = 0)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/advanced-pazaak/bots/bots.h"
+#include "games/advanced-pazaak/bots/champion.h"
 #include "games/advanced-pazaak/ready_decks.h"
 
 #include <algorithm>
@@ -9,16 +10,32 @@ namespace {
 
 using G = AdvancedPazaak;
 
-/// The side card that comes highest, from `least` to 20; END without one.
-G::Action best_card(const G::Deck& hand, const G::Player& player, int least) {
-    G::Action best = G::turn(false);
+/// A side card and what it counts.
+struct Played {
+    bool any = false;
+    SideCard card = 0;
+    std::int8_t value = 0;
+    int total = 0;
+};
+
+/// The side card that comes highest, from `least` to 20; none without one.
+Played best_card(const G::Deck& hand, const G::Player& player, int least) {
+    Played best;
+    const int top = G::kGoal - player.total; // at most this much more
+    const unsigned below = top >= 6 ? (1u << 13) - 1 : top < -6 ? 0u : (2u << (top + 6)) - 1;
     for (const SideCard card : hand) {
-        for (const int value : kCardValues[card]) {
-            const int total = G::total_with(player, card, value);
-            if (total < least || total > G::kGoal) continue;
-            best = G::play(card, value, true);
-            least = total + 1;
+        int value = 0, total = 0;
+        if (counts_nothing(card)) {
+            total = G::total_with(player, card, 0);
+        } else {
+            const unsigned fits = kValueBits[card] & below;
+            if (fits == 0) continue;
+            value = std::bit_width(fits) - 7;
+            total = player.total + value;
         }
+        if (total < least || total > G::kGoal) continue;
+        best = {true, card, static_cast<std::int8_t>(value), total};
+        least = total + 1;
     }
     return best;
 }
@@ -36,49 +53,53 @@ Reply<G::Action> RandomBot::act(const View<G>& view, Rng& rng) {
     return menu[rng.below(menu.size())];
 }
 
-G::Action HabitBot::turn(const View<G>& view) const {
+Reply<G::Action> HabitBot::turn(const View<G>& view) const {
     const G::Player& me = view.open.players[view.me];
     const G::Player& rival = view.open.players[next(view.me, G::kSeats)];
     if (me.total > G::kGoal) {
-        const auto saves = best_card(view.own.hand, me, 12);
-        if (!saves.plays) return G::turn(true);
-        auto action = saves;
-        const int total = G::total_with(me, saves.card, saves.value);
-        action.stands = m_habits.looks && rival.stood ? total >= rival.total : total >= m_habits.stands_at;
-        return action;
+        const Played saves = best_card(view.own.hand, me, 12);
+        if (!saves.any) return G::turn(true);
+        const int from = m_habits.looks && rival.stood ? rival.total : m_habits.stands_at;
+        return G::play(saves.card, saves.value, saves.total >= from);
     }
     if (m_habits.looks && rival.stood) {
         if (me.total > rival.total) return G::turn(true);
-        if (const auto wins = best_card(view.own.hand, me, rival.total + 1); wins.plays) return wins;
+        const Played wins = best_card(view.own.hand, me, rival.total + 1);
+        if (wins.any) return G::play(wins.card, wins.value, true);
         return G::turn(me.total == rival.total && me.total >= 16); // a level set costs nobody anything
     }
     if (me.total >= 18 || me.total < 12) return G::turn(me.total >= 18);
     if (me.total < m_habits.plays_to) {
-        if (const auto plays = best_card(view.own.hand, me, m_habits.plays_to); plays.plays) return plays;
+        const Played plays = best_card(view.own.hand, me, m_habits.plays_to);
+        if (plays.any) return G::play(plays.card, plays.value, true);
     }
     return G::turn(me.total >= m_habits.stands_at);
 }
 
 Reply<G::Action> HabitBot::act(const View<G>& view, Rng&) {
+    if (view.open.phase == G::Phase::Act) return turn(view);
     const auto& rules = view.open.rules;
-    if (view.open.phase == G::Phase::Choose)
-        return G::choose(deck_for(ready_decks()[static_cast<std::size_t>(m_habits.deck)], rules));
     if (view.open.phase == G::Phase::Stake) return G::name_stake(std::max(1, rules.stake * m_habits.stake / 4));
-    return this->turn(view);
+    if (m_deck.empty() || m_rules != rules) {
+        m_rules = rules;
+        m_deck = deck_for(ready_decks()[static_cast<std::size_t>(m_habits.deck)], rules);
+    }
+    return G::choose(m_deck);
 }
 
 std::span<const BotSpec<G>> all_bots() {
     static constexpr std::array<BotSpec<G>, 10> kBots = {{
-        {{.id = "random", .style = "any-move", .strength = 1}, make_bot<G, RandomBot>},
-        {{.id = "cautious", .style = "stands-at-15", .strength = 3}, make_habit_bot<1, 15, 18, 0, false>},
-        {{.id = "bold", .style = "stands-at-18", .strength = 3}, make_habit_bot<2, 18, 19, 3, false>},
-        {{.id = "gambler", .style = "high-stakes", .strength = 4}, make_habit_bot<3, 18, 20, 4, false>},
-        {{.id = "counter", .style = "counts-and-saves", .strength = 4}, make_habit_bot<0, 17, 19, 2, true>},
-        {{.id = "novice", .style = "level", .strength = 1, .level = 1}, make_bot<G, LevelBot<550>>},
-        {{.id = "casual", .style = "level", .strength = 2, .level = 2}, make_bot<G, LevelBot<300>>},
-        {{.id = "skilled", .style = "level", .strength = 4, .level = 3}, make_bot<G, LevelBot<160>>},
-        {{.id = "strong", .style = "level", .strength = 5, .level = 4}, make_bot<G, LevelBot<80>>},
-        {{.id = "champion", .style = "expectimax", .strength = 5, .level = 5}, make_bot<G, ExpertBot>},
+        {{.id = "random", .style = "any-move", .strength = 1, .version = 2}, make_bot<G, RandomBot>},
+        {{.id = "cautious", .style = "stands-at-15", .strength = 3, .version = 2}, make_habit_bot<1, 15, 18, 0, false>},
+        {{.id = "bold", .style = "stands-at-18", .strength = 3, .version = 2}, make_habit_bot<2, 18, 19, 3, false>},
+        {{.id = "gambler", .style = "high-stakes", .strength = 4, .version = 2}, make_habit_bot<3, 18, 20, 4, false>},
+        {{.id = "counter", .style = "counts-and-saves", .strength = 4, .version = 2},
+         make_habit_bot<0, 17, 19, 2, true>},
+        {{.id = "novice", .style = "level", .strength = 1, .version = 2, .level = 1}, make_bot<G, LevelBot<550>>},
+        {{.id = "casual", .style = "level", .strength = 2, .version = 2, .level = 2}, make_bot<G, LevelBot<300>>},
+        {{.id = "skilled", .style = "level", .strength = 4, .version = 2, .level = 3}, make_bot<G, LevelBot<160>>},
+        {{.id = "strong", .style = "level", .strength = 5, .version = 2, .level = 4}, make_bot<G, LevelBot<80>>},
+        {{.id = "champion", .style = "expectimax", .strength = 5, .version = 2, .level = 5}, make_bot<G, ChampionBot>},
     }};
     return kBots;
 }
