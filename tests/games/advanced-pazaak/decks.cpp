@@ -2,12 +2,11 @@
 // Side decks of Advanced Pazaak: what each card is worth, and what the best deck there is wins of each ready-made one.
 // All players are the champion. What has been played is kept in a file, so whoever is interrupted goes on where he was.
 //
-//   advanced-pazaak_decks cards FILE [matches]     what each side card in the hand adds to the chance to win
-//   advanced-pazaak_decks reply FILE [matches [deck]]  a search for the best reply to each ready-made deck, then so
-//   many
-//                                                  duplicate matches of it on fresh deals
-//   advanced-pazaak_decks chances [matches]        prints the table of
-//   core/games/advanced-pazaak/bots/match_chances.cpp
+//   advanced-pazaak_decks cards FILE [matches]         what each side card in the hand adds to the chance to win
+//   advanced-pazaak_decks reply FILE [matches [deck]]  a search for the best reply to each ready-made deck, or to one,
+//                                                      then so many duplicate matches of it on fresh deals
+//   advanced-pazaak_decks chances [matches]            the table of bots/match_chances.cpp
+//
 // Rules may follow as KEY=VALUE.
 #include "game/match.h"
 #include "game/play.h"
@@ -20,6 +19,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -27,6 +27,7 @@
 #include <map>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 using namespace hilltop;
