@@ -193,14 +193,16 @@ void draw_side_cards(State& state, const Answers<G>& answers, Events events) {
         state.chance.begin(G::kDrawPart + seat.index());
         for (int i = 0; i < rules.hand_size; ++i) {
             const int place = state.chance.draw(places);
-            int now = place; // cards before it have left
-            for (int before = 0; before < place; ++before)
-                now -= static_cast<int>(drawn >> before & 1u);
-            drawn |= 1u << place;
-            if (events.heard())
+            if (events.heard()) {
+                const int now = place - count_bits(drawn & ((1u << place) - 1)); // cards before it have left
                 events.move(spot(G::kBox, seat, now), spot(G::kHand, seat, i), G::face(deck[place]), seat);
-            own.box.remove_at(now);
+            }
+            drawn |= 1u << place;
             own.hand.push_back(deck[place]);
+        }
+        own.box.clear();
+        for (int place = 0; place < cards; ++place) {
+            if ((drawn >> place & 1u) == 0) own.box.push_back(deck[place]);
         }
         state.chance.end();
         state.open.players[seat].side_left = rules.hand_size;
