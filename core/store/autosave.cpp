@@ -43,10 +43,10 @@ void Autosave::save(Record match) {
     m_wake.notify_all();
 }
 
-void Autosave::keep(Record match, std::int64_t played) {
+void Autosave::keep(Record match, std::int64_t played, std::optional<Record> next) {
     {
         const std::lock_guard lock(m_mutex);
-        m_match.reset();
+        m_match = next ? std::optional(undated(std::move(*next))) : std::nullopt;
         m_left.push_back(dated(std::move(match), played));
         m_pending = true;
     }

@@ -32,8 +32,9 @@ public:
     /// The newest state of the match on the table; only the last one is written.
     void save(Record match);
     /// The match leaves the table, over or not, at this time (seconds since 1970): it is kept, then the draft goes.
-    /// Where it cannot be kept it stays in the draft and is tried again with the next state.
-    void keep(Record match, std::int64_t played);
+    /// Where it cannot be kept it stays in the draft and is tried again with the next state. What comes to the table in
+    /// its place is in the draft from the same moment on.
+    void keep(Record match, std::int64_t played, std::optional<Record> next = {});
 
 private:
     void work();

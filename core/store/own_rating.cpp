@@ -93,6 +93,25 @@ double OwnRating::at(std::int64_t seconds_since_1970) const {
     return rating;
 }
 
+std::vector<RatedMatch> pairs_as_one(std::vector<RatedMatch> matches) {
+    std::vector<RatedMatch> results;
+    for (RatedMatch& match : matches) {
+        if (!match.pair.empty()) {
+            for (GlickoGame& game : match.games)
+                game.weight /= 2;
+            const auto first = std::find_if(results.begin(), results.end(), [&match](const RatedMatch& one) {
+                return one.pair == match.pair && one.game == match.game;
+            });
+            if (first != results.end()) {
+                match.games.insert(match.games.begin(), first->games.begin(), first->games.end());
+                results.erase(first);
+            }
+        }
+        results.push_back(std::move(match));
+    }
+    return results;
+}
+
 std::vector<OwnRating> own_ratings(std::span<const RatedMatch> matches) {
     std::vector<OwnRating> ratings;
     for (const RatedMatch& match : matches) {

@@ -40,8 +40,13 @@ struct RatedMatch {
     std::string game;
     std::int64_t played = 0;       ///< seconds since 1970
     std::vector<GlickoGame> games; ///< not empty
+    std::string pair{};            ///< of two matches that are one result; empty: it stands for itself
     friend bool operator==(const RatedMatch&, const RatedMatch&) = default;
 };
+
+/// The two of a pair become one at the place of the later: their games count half each, so the mean of both scores
+/// counts. The first alone counts half.
+std::vector<RatedMatch> pairs_as_one(std::vector<RatedMatch> matches);
 
 /// A person's rating in one game and how it came to that.
 struct OwnRating {

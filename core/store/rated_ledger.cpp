@@ -8,6 +8,7 @@
 #include "base/text_file.h"
 #include "records/record_file.h"
 #include "store/library.h"
+#include "store/rated_pair.h"
 
 #include <nlohmann/json.hpp>
 
@@ -19,32 +20,54 @@
 namespace hilltop {
 namespace {
 
+/// Lines without one are of format 1.
+constexpr int kLedgerFormat = 2;
+
 std::string ledger_line(const RatedMatch& match) {
     Json games = Json::array();
     for (const GlickoGame& game : match.games)
         games.push_back(
             {{"rating", game.rating}, {"score", game.score}, {"slope", game.slope}, {"weight", game.weight}});
-    const Json json = {{"match", match.match}, {"game", match.game}, {"played", match.played}, {"games", games}};
+    Json json = {{"match", match.match}, {"game", match.game}, {"played", match.played}};
+    if (match.pair.empty()) {
+        json["games"] = games;
+    } else { // "games" would make a whole result of it for a program that knows no pairs
+        json["format"] = kLedgerFormat;
+        json["pair"] = match.pair;
+        json["half"] = games;
+    }
     return json.dump() + '\n';
+}
+
+/// Of a line that nobody has broken, but a later version may have written; 0: none.
+int format_of(const std::string& line) {
+    const auto json = parse_json(line);
+    if (!json || !json->is_object()) return 0;
+    const auto format = json->find("format");
+    if (format == json->end()) return 1;
+    return format->is_number_unsigned() ? static_cast<int>(std::min<std::uint64_t>(format->get<std::uint64_t>(), 1000))
+                                        : 0;
 }
 
 /// Nothing if the line is none of ours.
 std::optional<RatedMatch> rated_match_from(const std::string& line) {
     const auto json = parse_json(line);
-    if (!json) return {};
+    const int format = format_of(line);
+    if (!json || format < 1 || format > kLedgerFormat) return {};
     try {
         RatedMatch match{json->at("match").get<std::string>(),
                          json->at("game").get<std::string>(),
                          json->at("played").get<std::int64_t>(),
                          {}};
-        for (const Json& game : json->at("games"))
+        if (format > 1) match.pair = json->at("pair").get<std::string>();
+        for (const Json& game : json->at(format > 1 ? "half" : "games"))
             match.games.push_back({game.at("rating").get<double>(), 0, game.at("score").get<double>(),
                                    game.at("slope").get<double>(), game.at("weight").get<double>()});
         const bool sound = std::all_of(match.games.begin(), match.games.end(), [](const GlickoGame& game) {
             return std::abs(game.rating) < 1e5 && game.score >= 0 && game.score <= 1 && game.slope > 0 &&
                    game.slope <= 1 && game.weight > 0 && game.weight <= 1;
         });
-        if (match.games.empty() || !sound) return {};
+        if (match.games.empty() || !sound || (format > 1 && match.pair.empty())) return {};
         return match;
     } catch (const nlohmann::json::exception&) {
         return {};
@@ -56,7 +79,18 @@ std::optional<RatedMatch> rated_match_of(const Record& match, std::int64_t playe
     if (!match.rated) return {};
     auto games = rated_games(match);
     if (games.empty()) return {};
-    return RatedMatch{sha256(unreviewed_text(dated(match, played))), match.game, played, std::move(games)};
+    const auto pair = rated_pair(match);
+    // Whoever leaves the first loses both: a half would make leaving cheap.
+    const bool half = pair && (pair->part == 2 || match.result);
+    return RatedMatch{sha256(unreviewed_text(dated(match, played))), match.game, played, std::move(games),
+                      half ? pair->id : std::string()};
+}
+
+std::vector<RatedMatch> each_rated(std::span<const Record> matches) {
+    std::vector<RatedMatch> rated;
+    for (const Record& match : matches)
+        if (auto one = rated_match_of(match, played_at(match).value_or(0))) rated.push_back(std::move(*one));
+    return rated;
 }
 
 /// Of the time before there was a ledger, oldest first.
@@ -65,16 +99,13 @@ std::vector<RatedMatch> earlier_matches(const std::string& folder) {
     for (Library::Entry& entry : Library(folder).recent(std::numeric_limits<int>::max()))
         if (!entry.problem && entry.record.rated) matches.push_back(std::move(entry.record));
     std::reverse(matches.begin(), matches.end());
-    return rated_matches(matches);
+    return each_rated(matches);
 }
 
 } // namespace
 
 std::vector<RatedMatch> rated_matches(std::span<const Record> matches) {
-    std::vector<RatedMatch> rated;
-    for (const Record& match : matches)
-        if (auto one = rated_match_of(match, played_at(match).value_or(0))) rated.push_back(std::move(*one));
-    return rated;
+    return pairs_as_one(each_rated(matches));
 }
 
 bool RatedLedger::begun() const {
@@ -119,7 +150,7 @@ Result<> RatedLedger::add(const Record& match, std::int64_t played) const {
 }
 
 RatedLedger::Contents RatedLedger::read() const {
-    if (!begun()) return {earlier_matches(m_folder), {}};
+    if (!begun()) return {pairs_as_one(earlier_matches(m_folder)), {}};
     const auto text = load_text(path());
     if (!text) return {{}, {text.error()}};
     Contents contents;
@@ -132,9 +163,15 @@ RatedLedger::Contents RatedLedger::read() const {
         if (line.empty()) continue;
         if (auto match = rated_match_from(line))
             contents.matches.push_back(std::move(*match));
+        else if (format_of(line) > kLedgerFormat)
+            contents.problems.push_back(failure("store",
+                                                "{}: line {} is of a newer Hilltop; without it the rating of this "
+                                                "version leaves a match out",
+                                                path(), number));
         else
             contents.problems.push_back(failure("store", "{}: line {} is no rated match", path(), number));
     }
+    contents.matches = pairs_as_one(std::move(contents.matches));
     return contents;
 }
 

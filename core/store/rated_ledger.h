@@ -9,6 +9,7 @@ namespace hilltop {
 
 /// What a person's rating is made of: a line for every rated match that has ended or was left, in a file of the folder
 /// of their matches (see Library). It holds what the match was for the rating, so deleting the match changes nothing.
+/// The two matches of a pair have a line each, of format 2: whoever knows format 1 alone finds no match in them.
 class RatedLedger {
 public:
     explicit RatedLedger(std::string folder)
@@ -21,7 +22,7 @@ public:
     Result<> add(const Record& match, std::int64_t played) const;
 
     struct Contents {
-        std::vector<RatedMatch> matches; ///< as they were taken
+        std::vector<RatedMatch> matches; ///< as they were taken; the two of a pair as one
         std::vector<Error> problems;     ///< lines that cannot be read, or why the file cannot; they stay as they are
     };
     /// Of a folder without a ledger, what begin() would take.
@@ -38,7 +39,8 @@ private:
     std::string m_folder;
 };
 
-/// What a ledger makes of matches, in their order: those that are rated and tell something of their person.
+/// What a ledger makes of matches, in their order: those that are rated and tell something of their person. The two of
+/// a pair are one.
 std::vector<RatedMatch> rated_matches(std::span<const Record> matches);
 
 /// Takes a match that has left the table into the ledger of the folder and then among its matches. Killed between the

@@ -89,6 +89,7 @@ MatchSetup rememberedSetup(const Settings& settings, const QString& game, const 
     setup.names = settings.get<QStringList>(key(setup.game, "names"), {});
     setup.drawn = settings.get<bool>(key(setup.game, "drawn"), setup.drawn);
     setup.rated = settings.get<bool>(key(setup.game, "rated"), setup.rated);
+    setup.paired = settings.get<bool>(key(setup.game, "paired"), setup.paired);
     RuleValues rules = setup.rules;
     for (const QString& line : settings.get<QStringList>(key(setup.game, "rules"), {})) {
         if (!set_rule(entry->rules(), line.toStdString(), rules)) continue; // of another version: its default stays
@@ -101,6 +102,7 @@ void rememberSetup(Settings& settings, const MatchSetup& setup) {
     if (setup.seats.count(QString::fromUtf8(kPerson)) == 1) {
         settings.set<QStringList>(key(setup.game, "seats"), setup.seats);
         settings.set<bool>(key(setup.game, "rated"), setup.rated);
+        if (setup.rated) settings.set<bool>(key(setup.game, "paired"), setup.paired);
     }
     settings.set<QStringList>(key(setup.game, "names"), setup.names);
     settings.set<bool>(key(setup.game, "drawn"), setup.drawn);

@@ -26,6 +26,7 @@ struct MatchSetup {
     std::optional<DealId> deal; ///< none: a new one
     std::optional<Seal> seal{}; ///< of a new one, where it has been shown before; none: it is drawn then
     QStringList gone{};         ///< bots that sat there last time and are none of the person's any more: others do
+    bool paired = false; ///< a rated one is the first of two on the same cards, seats swapped, where there are any
 };
 
 /// One person against bots that can be beaten, but not by chance.

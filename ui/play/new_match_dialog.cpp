@@ -49,6 +49,7 @@ NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget*
     , m_players(new QSpinBox)
     , m_drawn(new QCheckBox(tr("By lot")))
     , m_rated(new Segmented({tr("Practice"), tr("Rated")}))
+    , m_paired(new QCheckBox(tr("Twice, seats swapped")))
     , m_fitting(new QPushButton(tr("Fitting opponents")))
     , m_deal(new DealBox(kLabels))
     , m_opponents(new OpponentList)
@@ -86,6 +87,7 @@ NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget*
     });
     connect(m_players, &QSpinBox::valueChanged, this, &NewMatchDialog::setPlayers);
     connect(m_rated, &Segmented::currentChanged, this, &NewMatchDialog::refresh);
+    connect(m_paired, &QCheckBox::toggled, this, &NewMatchDialog::refresh);
     if (m_own != nullptr) connect(m_own, &OwnBotList::changed, this, &NewMatchDialog::listBots);
     setGame(find_game(game.toStdString()) != nullptr ? game : QString::fromUtf8(games().front()->info().id));
     resize(kWidth, kHeight);
@@ -164,6 +166,9 @@ QWidget* NewMatchDialog::makeLeft() {
     m_fitting->setToolTip(tr("Seats bots that are about as strong as you are"));
     connect(m_fitting, &QPushButton::clicked, this, &NewMatchDialog::seatFitting);
     static_cast<QHBoxLayout*>(row(tr("Match"), m_rated)->layout())->insertWidget(2, m_fitting);
+    m_paired->setObjectName(QStringLiteral("paired"));
+    m_paired->setToolTip(tr("Two matches with the same cards count as one result, so luck counts less"));
+    row(tr("Cards"), m_paired);
     column->addWidget(m_deal);
     return part;
 }
@@ -275,6 +280,7 @@ void NewMatchDialog::fill(const MatchSetup& setup) {
     m_rules->setValues(setup.rules);
     m_drawn->setChecked(setup.drawn);
     m_rated->setCurrent(setup.rated ? 1 : 0);
+    m_paired->setChecked(setup.paired);
     m_deal->setDeal(setup.deal);
     refresh();
 }
@@ -319,6 +325,7 @@ void NewMatchDialog::refresh() {
     const auto persons = m_seats.count(person());
     m_rated->setEnabled(persons == 1);
     m_fitting->setVisible(rated() && !fitting_bot(info.id, rating().rating).empty());
+    m_paired->parentWidget()->setVisible(canPair());
     m_deal->setRated(rated());
     m_problem = m_deal->problem();
     if (m_problem.isEmpty())
@@ -365,14 +372,16 @@ QString NewMatchDialog::lengthNote() {
 }
 
 MatchSetup NewMatchDialog::setup() const {
-    return {QString::fromUtf8(m_game->info().id),
-            m_rules->values(),
-            m_seats,
-            m_seats.count(person()) > 1 ? m_names.mid(0, m_seats.size()) : QStringList(),
-            m_drawn->isChecked(),
-            rated(),
-            m_deal->deal(),
-            m_deal->seal()};
+    MatchSetup setup{QString::fromUtf8(m_game->info().id),
+                     m_rules->values(),
+                     m_seats,
+                     m_seats.count(person()) > 1 ? m_names.mid(0, m_seats.size()) : QStringList(),
+                     m_drawn->isChecked(),
+                     rated(),
+                     m_deal->deal(),
+                     m_deal->seal()};
+    setup.paired = canPair() && m_paired->isChecked();
+    return setup;
 }
 
 void NewMatchDialog::accept() {

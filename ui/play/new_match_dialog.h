@@ -42,6 +42,7 @@ public:
     SeatPicture* seats() const { return m_picture; }
     QSpinBox* players() const { return m_players; }
     QCheckBox* drawn() const { return m_drawn; }
+    QCheckBox* paired() const { return m_paired; }
     QPushButton* fittingButton() const { return m_fitting; }
     QPushButton* shortButton() const { return m_short; }
     QPushButton* startButton() const { return m_start; }
@@ -58,6 +59,7 @@ private:
     void setPlayers(int count);
     void refresh();
     bool rated() const;
+    bool canPair() const;
     const OwnRating* known() const; ///< in the game that is chosen; nullptr: none yet
     /// Of the person in this game; before the first rated match that of anybody.
     Glicko rating() const;
@@ -82,6 +84,7 @@ private:
     QSpinBox* m_players;
     QCheckBox* m_drawn;
     Segmented* m_rated;
+    QCheckBox* m_paired;
     QPushButton* m_fitting; ///< seats bots near the rating
     std::vector<OwnRating> m_ratings;
     DealBox* m_deal;

@@ -3,7 +3,9 @@
 #include "choose/opponent_list.h"
 #include "play/course_panel.h"
 #include "play/new_match_dialog.h"
+#include "store/rated_pair.h"
 
+#include <QCheckBox>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -26,6 +28,11 @@ Glicko NewMatchDialog::rating() const {
     return own != nullptr ? own->now : Glicko();
 }
 
+/// Nobody's seat can be taken in a game that all play together.
+bool NewMatchDialog::canPair() const {
+    return rated() && can_pair(m_game->info(), static_cast<int>(m_seats.size()));
+}
+
 void NewMatchDialog::seatFitting() {
     const QString bot = QString::fromStdString(fitting_bot(m_game->info().id, rating().rating));
     for (QString& seat : m_seats)
@@ -36,7 +43,10 @@ void NewMatchDialog::seatFitting() {
 }
 
 QString NewMatchDialog::ratedNote() const {
-    const QString note = tr("Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.");
+    const QString note =
+        canPair() && m_paired->isChecked()
+            ? tr("Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.")
+            : tr("Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.");
     std::vector<std::string> others;
     for (const QString& seat : m_seats)
         if (seat != QString::fromUtf8(kPerson)) others.push_back(seat.toStdString());

@@ -35,6 +35,7 @@ void PlayPage::makeActions() {
             Record record =
                 new_record(m_session->game(), this->record().rules, this->record().source, this->record().seats);
             record.cards = this->record().cards; // practice: who knows a deal is not rated on it
+            record.seal = this->record().seal;   // which was shown before its cards were known
             if (const auto cards = same_cards(this->record()); cards && *cards)
                 record = on_same_cards(std::move(record), **cards);
             openSession(std::move(record), true);
@@ -69,7 +70,7 @@ void PlayPage::makeActions() {
         makeAction("match.statistics", tr("Your resul&ts..."), {}, {}, [this] { emit statisticsRequested(); });
     m_statistics->setShortcutContext(Qt::WindowShortcut);
     m_seal = makeAction("match.seal", tr("Sealed &cards..."), QStringLiteral("lock"), {},
-                        [this] { showSeal(record(), !playing(), this); });
+                        [this] { showSeal(record(), !sealed() && !playing(), this); });
     m_seal->setToolTip(tr("What proves that nobody changes the cards while you play"));
     makeWatchActions();
     m_export = makeAction("match.export", tr("Save match &as..."), QStringLiteral("file"), QKeySequence::Save,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/play_page.h"
+#include "store/rated_pair.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -14,7 +15,7 @@ void PlayPage::flush() {
 
 /// The match on the table, or the one that waits in its file; empty if there is none.
 Record PlayPage::unfinished() const {
-    if (m_session) return playing() ? record() : Record{};
+    if (m_session) return playing() ? record() : between() ? second_of_pair(record()) : Record{};
     auto draft = unfinished_match(m_paths.autosave.toStdString());
     if (draft) return *draft ? ownMatch(std::move(**draft)) : Record{};
     // It cannot be read now, but whoever mends it may want it.
@@ -32,7 +33,13 @@ bool PlayPage::letGo(const Record& next) {
     if (left.rated) {
         QMessageBox box(QMessageBox::Question, tr("Leave the rated match?"), tr("Leave the rated match?"),
                         QMessageBox::NoButton, this);
-        box.setInformativeText(tr("It counts as lost. To play it on later, go to another page instead."));
+        const auto pair = rated_pair(left);
+        box.setInformativeText(
+            !pair             ? tr("It counts as lost. To play it on later, go to another page instead.")
+            : pair->part == 1 ? tr("It counts as lost, and so does the second one with the same cards. To play it on "
+                                   "later, go to another page instead.")
+                              : tr("It is the second of two and counts as lost, the first as it ended. To play it on "
+                                   "later, go to another page instead."));
         QPushButton* leave = box.addButton(tr("Leave and lose it"), QMessageBox::DestructiveRole);
         QPushButton* stay = box.addButton(tr("Play it on"), QMessageBox::RejectRole);
         box.setDefaultButton(stay);

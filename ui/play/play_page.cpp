@@ -12,6 +12,7 @@
 #include "settings/settings.h"
 #include "store/own_results.h"
 #include "store/rated_ledger.h"
+#include "store/rated_pair.h"
 #include "style/empty_state.h"
 #include "style/icons.h"
 #include "style/manual_link.h"
@@ -84,6 +85,8 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
     connect(m_result, &ResultSheet::momentChosen, this,
             [this](int decision) { emit reviewRequested(record(), decision); });
     connect(m_panel, &MatchPanel::foldRequested, this, &PlayPage::setFolded);
+    connect(m_panel, &MatchPanel::sealRequested, m_seal, &QAction::trigger);
+    connect(m_result, &ResultSheet::sealRequested, m_seal, &QAction::trigger);
     m_rest.setSingleShot(true);
     connect(&m_rest, &QTimer::timeout, this, [this] {
         if (m_session && !m_paused) m_session->goOn();
@@ -180,6 +183,7 @@ void PlayPage::seatPlayers() {
     m_panel->tabs()->sheet().setSheet({}); // what another match came to does not stand beside the deal of this one
     m_panel->setScore({}, {});
     m_panel->setDeal({});
+    m_panel->setSeal(record().seal ? QString::fromStdString(record().seal->sha256) : QString()); // before any card
 }
 
 void PlayPage::showStep() {
@@ -254,8 +258,14 @@ void PlayPage::handOver() {
 
 void PlayPage::finish() {
     if (m_branch.document) m_branch.document->save();
-    if (m_autosave) m_autosave->keep(record(), QDateTime::currentSecsSinceEpoch());
+    if (m_autosave)
+        m_autosave->keep(record(), QDateTime::currentSecsSinceEpoch(),
+                         between() ? std::optional(second_of_pair(record())) : std::nullopt);
     emit matchesChanged();
+}
+
+bool PlayPage::between() const {
+    return m_session && m_session->table().over() && owes_second(record());
 }
 
 void PlayPage::refresh() {
@@ -278,13 +288,15 @@ void PlayPage::refresh() {
         m_log.follow(positions);
         m_panel->tabs()->sheet().setSheet(scoreSheet(positions, m_scene.names(), m_seen));
         m_scene.setPast(pastRounds(positions));
+        const auto pair = rated_pair(record());
         m_panel->scrollToEnd();
         const QString opponents = m_scene.over()      ? tr("The match is over.")
                                   : m_branch.document ? tr("A branch of another match: hints and undo are free.")
                                   : m_session->persons().empty() ? tr("Bots play, and you watch.")
                                   : m_coach->tutors()            ? tr("Practice: the tutor looks on.")
                                   : free                         ? tr("Practice: hints and undo are free.")
-                                                                 : tr("Rated: no hint and no undo.");
+                                  : pair ? tr("Rated, match %1 of 2: no hint and no undo.").arg(pair->part)
+                                         : tr("Rated: no hint and no undo.");
         const DealId id{record().source.seed, record().source.deal};
         m_panel->setDeal(sealed() ? QString() : QString::fromStdString(to_text(id)));
         m_panel->setScore(scoreLine(m_session->table(), m_scene.names()), opponents);
@@ -325,7 +337,7 @@ QList<QWidget*> PlayPage::panes() const {
     QList<QWidget*> list{m_view};
     if (m_guide && !m_guide->isHidden()) list << m_guide->next();
     if (!m_result->isHidden())
-        list << m_result->button(ResultSheet::Review);
+        list << m_result->first();
     else if (!m_panel->folded())
         list << m_panel->tabs()->current();
     return list;
@@ -337,7 +349,7 @@ QList<QAction*> PlayPage::ownKeys() const {
 
 void PlayPage::takeFocus() {
     if (!m_session) return m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
-    QWidget* wanted = m_result->isHidden() ? static_cast<QWidget*>(m_view) : m_result->button(ResultSheet::Review);
+    QWidget* wanted = m_result->isHidden() ? static_cast<QWidget*>(m_view) : m_result->first();
     wanted->setFocus(Qt::OtherFocusReason);
 }
 

@@ -71,7 +71,9 @@ public:
     bool opening() const { return m_opening.running(); }
     bool hasMatch() const { return m_session != nullptr; }
     /// A rated match goes on: nobody looks at it from elsewhere, and nobody else sits down to it.
-    bool sealed() const { return playing() && record().rated; }
+    bool sealed() const { return (playing() && record().rated) || between(); }
+    /// The first of two rated matches on the same cards is over, the second has not begun.
+    bool between() const;
     const Record& record() const { return m_session->record(); }
     /// Of the match on the table once it is over; none before, and where nobody plays or several do.
     const std::shared_ptr<MatchReview>& review() const { return m_judged; }
@@ -175,6 +177,7 @@ private:
     void readPurse();
     void keepPicture();
     void rematch();
+    void tellPair(ResultSheet::Outcome& outcome) const;
     bool onSameCards() const;
     Record newMatch(const MatchSetup& setup, const GameEntry& game, std::vector<RecordSeat> seats) const;
     void handOver();

@@ -9,6 +9,7 @@
 #include "play/result_review.h"
 #include "play/result_sheet.h"
 #include "play/statistics_dialog.h"
+#include "store/rated_pair.h"
 #include "store/same_cards.h"
 #include "style/theme.h"
 #include "table/match_panel.h"
@@ -63,7 +64,7 @@ Record PlayPage::newMatch(const MatchSetup& setup, const GameEntry& game, std::v
         sealCards(match, setup.seal ? *setup.seal : drawSeal());
     match.variant = variantName(m_settings, game, match.rules, count).toStdString();
     match.rated = setup.rated;
-    return match;
+    return setup.rated && setup.paired && can_pair(game.info(), count) ? first_of_pair(std::move(match)) : match;
 }
 
 /// The sheet comes up when all has been shown, and goes while somebody looks back or sits down to another match.
@@ -93,23 +94,44 @@ void PlayPage::followResult() {
                                          : tr("Rematch, seats swapped");
     outcome.turning = turningPoint(positions, m_scene.names());
     outcome.deal = QString::fromStdString(to_text(DealId{record().source.seed, record().source.deal}));
+    outcome.sealed = record().seal.has_value();
     if (!sheet.empty()) outcome.hands = {sheet.front()};
     outcome.hue = tableColours(m_scene.gameId()).edge(m_theme.dark());
     outcome.rated = record().rated;
+    tellPair(outcome);
     outcome.perfect = info.cooperative && won;
     m_panel->hide();
     m_result->setFixedHeight(ResultSheet::heightFor(height()));
     if (!m_judged) judgeMatch();
-    m_result->review()->setReview(m_judged, m_scene.names(), me);
+    m_result->review()->setReview(between() ? nullptr : m_judged, m_scene.names(), me);
     m_result->present(outcome);
     m_scene.setSheetBelow(true, won);
-    if (isVisible()) m_result->button(ResultSheet::Review)->setFocus();
+    if (isVisible()) m_result->first()->setFocus();
     m_reading =
         Job::start([library = m_library, match = record()](JobControl&) { return recordAgainst(library, match); },
                    [this](const std::optional<OwnResults>& line) {
                        if (line) m_result->setRecord(*line);
                    },
                    Job::Urgency::WaitedFor);
+}
+
+/// Of two matches that are one result: nothing tells of the cards until both are over.
+void PlayPage::tellPair(ResultSheet::Outcome& outcome) const {
+    const auto pair = rated_pair(record());
+    if (!pair) return;
+    outcome.between = between();
+    if (outcome.between) {
+        outcome.deal.clear();
+        outcome.rematch = tr("Second match, seats swapped");
+        outcome.reason += QLatin1Char(' ') + tr("This was the first of two with the same cards.");
+    } else if (pair->first) {
+        const int me = m_scene.names().me;
+        const auto points = [](OwnOutcome one) {
+            return one == OwnOutcome::Won ? 1.0 : one == OwnOutcome::Drawn ? 0.5 : 0;
+        };
+        const double both = me < 0 ? 0 : points(*pair->first) + points(own_outcome(record(), me));
+        outcome.reason += QLatin1Char(' ') + tr("Both matches are one result: %1 of 2.").arg(QLocale().toString(both));
+    }
 }
 
 /// Where something may be at stake: what the person has won so far, and with what. A match that is not over is no part
@@ -146,6 +168,10 @@ void PlayPage::takeChoice(ResultSheet::Choice choice) {
     case ResultSheet::Review:
         return m_review->trigger();
     case ResultSheet::Rematch:
+        if (between()) {
+            openSession(second_of_pair(record()), true);
+            return;
+        }
         return onSameCards() ? emit cardsResultsRequested(record()) : rematch();
     case ResultSheet::SameDeal:
         return m_again->trigger();
@@ -190,7 +216,7 @@ void PlayPage::rematch() {
     next.variant = record().variant;
     sealCards(next, drawSeal());
     next.rated = record().rated;
-    openSession(std::move(next), true);
+    openSession(rated_pair(record()) ? first_of_pair(std::move(next)) : std::move(next), true);
 }
 
 void PlayPage::keyPressEvent(QKeyEvent* event) {

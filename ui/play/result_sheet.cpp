@@ -5,6 +5,7 @@
 #include "play/result_review.h"
 #include "play/statistics_dialog.h"
 #include "registry/registry.h"
+#include "style/icons.h"
 #include "style/paint.h"
 #include "style/panel.h"
 #include "style/style.h"
@@ -17,6 +18,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -93,6 +95,7 @@ ResultSheet::ResultSheet(const TableKeys& keys, QWidget* parent)
     , m_wins(resultWords(TextSize::Text, false))
     , m_streak(resultWords(TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_deal(resultWords(TextSize::Small, false, TextLabel::Ink::Quiet))
+    , m_seal(new QToolButton)
     , m_latest(new LatestBlocks) {
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(0, 1, 0, 0);
@@ -173,7 +176,15 @@ QWidget* ResultSheet::makeRecord() {
     column->addWidget(m_latest);
     column->addWidget(m_streak);
     column->addStretch(1);
-    column->addWidget(m_deal);
+    m_seal->setIcon(icon(QStringLiteral("lock")));
+    m_seal->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_seal->setText(tr("Seal…"));
+    m_seal->setToolTip(tr("What proves that nobody changed the cards"));
+    connect(m_seal, &QToolButton::clicked, this, &ResultSheet::sealRequested);
+    auto* cards = new QHBoxLayout;
+    cards->addWidget(m_deal, 1, Qt::AlignVCenter);
+    cards->addWidget(m_seal);
+    column->addLayout(cards);
     return record;
 }
 
@@ -184,14 +195,20 @@ int ResultSheet::heightFor(int page) {
 void ResultSheet::present(const Outcome& outcome) {
     m_title->setText(outcome.title);
     m_reason->setText(outcome.reason);
-    m_buttons[Review]->setProperty("fill", outcome.hue);
+    m_offered[Review] = !outcome.between;
+    m_offered[SameDeal] = !outcome.rated && !outcome.perfect;
+    m_offered[KeepPicture] = outcome.perfect;
+    for (int choice = 0; choice < Choices; ++choice) {
+        const bool main = m_buttons[choice] == first();
+        m_buttons[choice]->setProperty(role::kProperty, main ? QVariant(QLatin1String(role::kGame)) : QVariant());
+        m_buttons[choice]->setProperty("fill", outcome.hue);
+        m_buttons[choice]->setVisible(m_offered[choice]);
+    }
     m_buttons[Rematch]->setText(outcome.rematch);
-    m_perfect = outcome.perfect;
     m_turning->setText(outcome.turning);
     arrange();
-    m_buttons[SameDeal]->setVisible(!outcome.rated && !outcome.perfect);
-    m_buttons[KeepPicture]->setVisible(outcome.perfect);
-    m_deal->setText(tr("Deal %1").arg(outcome.deal));
+    m_seal->setVisible(outcome.sealed);
+    m_deal->setText(outcome.deal.isEmpty() ? QString() : tr("Deal %1").arg(outcome.deal));
     for (QWidget* part : QList<QWidget*>{m_against, m_wins, m_latest, m_streak})
         part->hide();
     m_sheet.setSheet(outcome.hands);
@@ -235,7 +252,7 @@ void ResultSheet::setRecord(const OwnResults& line) {
 void ResultSheet::relabel() {
     int number = 0;
     for (int choice = 0; choice < Choices; ++choice) {
-        if (m_buttons[choice]->isHidden()) continue;
+        if (!m_offered[choice]) continue;
         const QString label = m_keys.labels().value(QStringLiteral("choice%1").arg(++number)).toString();
         static_cast<KeyButton*>(m_buttons[choice])->setKey(label);
     }
@@ -246,8 +263,9 @@ bool ResultSheet::take(const QKeyEvent& event) {
     const QString meaning = m_keys.meaning(event.key(), event.modifiers());
     if (!meaning.startsWith(QStringLiteral("choice"))) return false;
     int number = meaning.mid(6).toInt();
-    for (QPushButton* button : m_buttons) {
-        if (button->isHidden() || --number > 0) continue;
+    for (int choice = 0; choice < Choices; ++choice) {
+        QPushButton* button = m_buttons[choice];
+        if (!m_offered[choice] || --number > 0) continue;
         if (ready() && !event.isAutoRepeat()) {
             button->setFocus();
             button->click();
@@ -326,9 +344,9 @@ void ResultSheet::arrange() {
     m_turningTitle->setVisible(turned && !beside);
     m_turning->setVisible(turned && !beside);
     m_review->list()->setNote(turned && beside ? tr("The turning point: %1").arg(m_turning->text()) : QString());
-    int place = 0; // one of two stands there
+    int place = 0;
     for (int choice = 0; choice < Choices; ++choice) {
-        if (choice == (m_perfect ? SameDeal : KeepPicture)) continue;
+        if (!m_offered[choice]) continue;
         m_grid->addWidget(m_buttons[choice], m_low ? place / 2 : place, m_low ? place % 2 : 0);
         ++place;
     }

@@ -11,6 +11,7 @@ class QGridLayout;
 class QHBoxLayout;
 class QKeyEvent;
 class QPushButton;
+class QToolButton;
 class QVBoxLayout;
 
 namespace hilltop {
@@ -32,12 +33,14 @@ public:
     /// What a match came to, in words.
     struct Outcome {
         QString title, reason;
-        QString rematch; ///< the text of that button
-        QString turning; ///< a sentence, or nothing
-        QString deal;    ///< ID
+        QString rematch;     ///< the text of that button
+        QString turning;     ///< a sentence, or nothing
+        QString deal;        ///< ID
+        bool sealed = false; ///< there is something that proves the cards
         ScoreSheet hands;
         QColor hue; ///< of the game's table, behind white text
         bool rated = false;
+        bool between = false; ///< another match with the same cards follows, so nobody looks at these
         bool perfect = false; ///< worth a picture, and not to be done better
     };
 
@@ -57,6 +60,10 @@ public:
     /// A key pressed anywhere on the page; true if it was one of the sheet's.
     bool take(const QKeyEvent& event);
     QPushButton* button(Choice choice) const { return m_buttons[choice]; }
+    /// What most people want next.
+    QPushButton* first() const { return m_buttons[m_offered[Review] ? Review : Rematch]; }
+    /// Tells what proves that the cards were not changed.
+    QToolButton* seal() const { return m_seal; }
     ScoreView* score() const { return m_score; }
     ResultReview* review() const { return m_review; }
     /// Where there is room for one of them only: hands, luck and play, decisions, record. Hidden elsewhere.
@@ -66,6 +73,7 @@ signals:
     void chosen(hilltop::ResultSheet::Choice choice);
     /// The review shall open at that decision.
     void momentChosen(int decision);
+    void sealRequested();
     /// From here on it answers.
     void answers();
 
@@ -96,9 +104,10 @@ private:
     QVBoxLayout* m_middle; ///< luck and play, and the record where it has no column of its own
     QWidget *m_verdict, *m_record;
     TextLabel *m_turningTitle, *m_turning, *m_against, *m_wins, *m_streak, *m_deal;
+    QToolButton* m_seal;
     QWidget* m_latest;
-    bool m_perfect = false; ///< a picture can be kept instead of the same deal played
-    bool m_low = false;     ///< little height: the buttons stand two by two
+    bool m_offered[Choices] = {true, true, true, true, false};
+    bool m_low = false; ///< little height: the buttons stand two by two
 };
 
 } // namespace hilltop

@@ -2,6 +2,7 @@
 // What the start page offers to go on with: a match, a tournament, the quiz, and the match looked at last.
 #include "rng/deal_id.h"
 #include "shell/window.h"
+#include "store/rated_pair.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 
@@ -54,14 +55,22 @@ QString dealOf(const Record& match) {
 void Window::fillContinue() {
     std::vector<ContinueItem> items;
     const bool here = m_play->hasMatch();
-    const Record unfinished = !here ? m_unfinished.value_or(Record{}) : m_play->playing() ? m_play->record() : Record{};
+    const bool between = m_play->between();
+    const Record unfinished = !here                          ? m_unfinished.value_or(Record{})
+                              : m_play->playing() || between ? m_play->record()
+                                                             : Record{};
     const bool waits = !here && !unfinished.game.empty();
     m_play->setWaiting(waits ? gameTitle(unfinished.game) : QString());
     if (!unfinished.game.empty()) {
+        const auto pair = rated_pair(unfinished);
+        const bool second = between || (pair && pair->part == 2 && unfinished.steps.empty());
         const QString detail =
-            tr("%1, %n decisions", nullptr, static_cast<int>(unfinished.steps.size())).arg(company(unfinished));
-        items.push_back({QString::fromUtf8(kUnfinished), QStringLiteral("cards"),
-                         tr("%1, unfinished match").arg(gameTitle(unfinished.game)), detail, tr("Continue"), -1});
+            second
+                ? company(unfinished)
+                : tr("%1, %n decisions", nullptr, static_cast<int>(unfinished.steps.size())).arg(company(unfinished));
+        const QString title = second ? tr("%1, second of two matches") : tr("%1, unfinished match");
+        items.push_back({QString::fromUtf8(kUnfinished), QStringLiteral("cards"), title.arg(gameTitle(unfinished.game)),
+                         detail, tr("Continue"), -1});
     }
     for (const auto& item : {m_tournaments->continueItem(), dueQuiz(), lastReplay()})
         if (item) items.push_back(*item);

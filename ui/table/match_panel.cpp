@@ -25,6 +25,7 @@ constexpr int kWidth = 280;
 constexpr int kStrip = 36;
 constexpr int kMatchPanelRow = 28;
 constexpr int kWho = 108;
+constexpr int kSealLetters = 16;    ///< of the hash that are in sight
 constexpr int kMatchPanelMark = 18; ///< side of a mark beside a move
 
 /// A mark as large as a line has room for.
@@ -142,10 +143,19 @@ MatchPanel::MatchPanel(LogModel& log, QWidget* parent)
     m_deal->setIcon(icon(QStringLiteral("copy")));
     m_deal->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_deal->setToolTip(tr("Copy the deal ID"));
-    auto* foot = new QHBoxLayout;
+    m_seal = new QToolButton;
+    m_stripSeal = new QToolButton;
+    m_seal->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_stripSeal->setAutoRaise(true);
+    for (QToolButton* seal : {m_seal, m_stripSeal}) {
+        seal->setIcon(icon(QStringLiteral("lock")));
+        connect(seal, &QToolButton::clicked, this, &MatchPanel::sealRequested);
+    }
+    auto* foot = new QVBoxLayout;
     foot->setContentsMargins(8, 8, 8, 0);
-    foot->addWidget(m_deal);
-    foot->addStretch(1);
+    foot->setSpacing(4);
+    foot->addWidget(m_seal, 0, Qt::AlignLeft);
+    foot->addWidget(m_deal, 0, Qt::AlignLeft);
     column->addLayout(foot);
     connect(m_deal, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_dealId); });
 
@@ -160,8 +170,14 @@ MatchPanel::MatchPanel(LogModel& log, QWidget* parent)
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(1, 0, 0, 0);
     across->setSpacing(0);
-    across->addWidget(m_unfold, 0, Qt::AlignTop);
+    auto* strip = new QVBoxLayout;
+    strip->setSpacing(0);
+    strip->addWidget(m_unfold);
+    strip->addStretch(1);
+    strip->addWidget(m_stripSeal);
+    across->addLayout(strip);
     across->addWidget(m_content, 1);
+    setSeal({});
     setFolded(false);
 }
 
@@ -175,6 +191,18 @@ void MatchPanel::setDeal(const QString& id) {
     m_deal->setVisible(!id.isEmpty());
     m_deal->setText(tr("Deal %1").arg(id));
     m_deal->setAccessibleName(tr("Copy the deal ID %1").arg(id));
+}
+
+void MatchPanel::setSeal(const QString& sha256) {
+    m_sealed = !sha256.isEmpty();
+    QString beginning = sha256.left(kSealLetters);
+    m_seal->setText(tr("Sealed: %1").arg(beginning.insert(kSealLetters / 2, QLatin1Char(' '))));
+    for (QToolButton* seal : seals()) {
+        seal->setToolTip(tr("Sealed cards, SHA-256: %1").arg(sha256));
+        seal->setAccessibleName(seal->toolTip());
+    }
+    m_seal->setVisible(m_sealed);
+    m_stripSeal->setVisible(m_sealed && m_folded);
 }
 
 void MatchPanel::setPurse(const QString& sum) {
@@ -200,6 +228,7 @@ void MatchPanel::setFolded(bool folded) {
     m_folded = folded;
     m_content->setVisible(!folded);
     m_unfold->setVisible(folded);
+    m_stripSeal->setVisible(m_sealed && folded);
     setFixedWidth(folded ? kStrip : kWidth);
 }
 

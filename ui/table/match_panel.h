@@ -22,6 +22,10 @@ public:
 
     void setScore(const QString& line, const QString& below);
     void setDeal(const QString& id);
+    /// The hash that proves which cards were settled before the first was dealt; empty: they are not sealed. Its
+    /// beginning is in sight, and all of it is told on hover and to screen readers.
+    void setSeal(const QString& sha256);
+    QList<QToolButton*> seals() const { return {m_seal, m_stripSeal}; }
     /// "+340", above the deal; empty: there is none.
     void setPurse(const QString& sum);
     QString purse() const;
@@ -35,6 +39,7 @@ public:
 
 signals:
     void foldRequested(bool folded);
+    void sealRequested();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -48,6 +53,8 @@ private:
     TextLabel* m_purse;
     MatchTabs* m_tabs;
     QToolButton* m_deal;
+    QToolButton *m_seal, *m_stripSeal; ///< in full and, while the panel is folded, as a lock
+    bool m_sealed = false;
     QString m_dealId;
     bool m_folded = false;
 };

@@ -8,6 +8,8 @@
 
 #include <QtTest>
 
+#include <utility>
+
 using namespace hilltop;
 
 namespace {
@@ -68,12 +70,29 @@ void SealTest::hashesAsOthersDo() {
     QCOMPARE(make_seal(5, "aa").sha256, sha256("hilltop seal 1 seed 5 salt aa"));
 }
 
+/// And each of them refuses every changed character.
 void SealTest::aThousandMatchesFit() {
     for (const GameEntry* game : games()) {
         for (int i = 0; i < rounds(1000) / static_cast<int>(games().size()); ++i) {
             const auto seed = static_cast<std::uint64_t>(i) * 7919 + 1;
             const Record record = sealed_match(*game, seed, i % 3 == 0 ? "hill \"top\" ü" : "");
             QCOMPARE(problem_of(record), std::string());
+            for (std::string Seal::*text : {&Seal::salt, &Seal::word}) {
+                const std::string& good = *record.seal.*text;
+                for (std::size_t at = 0; at < good.size(); ++at) {
+                    Record broken = record;
+                    (*broken.seal.*text)[at] = good[at] == 'x' ? 'y' : 'x';
+                    QVERIFY(!check_seal(broken));
+                }
+            }
+            std::string digits = std::to_string(record.seal->seed);
+            for (char& digit : digits) {
+                const char good = std::exchange(digit, digit == '1' ? '2' : '1');
+                Record broken = record;
+                broken.seal->seed = std::stoull(digits);
+                QVERIFY(!check_seal(broken));
+                digit = good;
+            }
         }
     }
 }

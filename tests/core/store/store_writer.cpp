@@ -4,6 +4,7 @@
 //   store_writer hold FILE                 makes it, says so, and holds it
 //   store_writer claim FILE TIMES          asks to play it so often, and says how often it was given
 //   store_writer rated FOLDER COUNT        plays so many rated matches there, from where it stands on, to be killed
+//   store_writer pairs FOLDER COUNT        the same with so many pairs of rated matches
 //   store_writer keep DRAFT FOLDER         the draft's match leaves the table, and the program dies when it is kept
 #include "made_results.h"
 #include "registry/registry.h"
@@ -11,6 +12,7 @@
 #include "store/file_sink.h"
 #include "store/library.h"
 #include "store/rated_ledger.h"
+#include "store/rated_pair.h"
 
 #include <csignal>
 #include <cstdio>
@@ -92,6 +94,39 @@ int play_rated(const std::string& folder, std::uint64_t count) {
     return 0;
 }
 
+/// As the window does: the second match of a pair is in the draft from the moment on at which the first is over, and
+/// waits there. Its seed tells which match is next.
+int play_pairs(const std::string& folder, std::uint64_t count) {
+    const std::string draft = folder + "/unfinished.hmatch", matches = folder + "/matches";
+    const auto keep = [&](const Record& record, std::int64_t played) { return keep_match(matches, record, played); };
+    const auto tell_failure = [](Autosave::What, const Result<>& result) {
+        if (!result) tell(result.error());
+    };
+    { Autosave left(draft, keep, tell_failure); }
+    auto waiting = unfinished_match(draft);
+    if (!waiting) return tell(waiting.error());
+    std::uint64_t next = 2 * count;
+    if (*waiting) {
+        next = 2 * (*waiting)->source.seed + (rated_pair(**waiting)->part == 2 ? 1 : 0);
+    } else {
+        next = Library(matches).recent(1'000'000).size();
+        if (next % 2 != 0) return 3; // a first match without its second one
+    }
+    Record match = *waiting ? std::move(**waiting) : first_of_pair(lost_match(next / 2));
+    for (; next < 2 * count; ++next) {
+        Autosave autosave(draft, keep, tell_failure);
+        autosave.save(match);
+        std::this_thread::sleep_for(std::chrono::microseconds(next % 3 * 500));
+        const bool first = next % 2 == 0;
+        const int me = own_seat(match);
+        match.result = first ? RecordResult{{1, 3}, {1, 3}, {1 - me}} : RecordResult{{3, 1}, {3, 1}, {me}};
+        const Record over = match;
+        match = first ? second_of_pair(over) : first_of_pair(lost_match(next / 2 + 1));
+        autosave.keep(over, static_cast<std::int64_t>(next) + 1, first ? std::optional(match) : std::nullopt);
+    }
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -99,6 +134,7 @@ int main(int argc, char** argv) {
     if (what == "hold" && argc == 3) return hold(argv[2]);
     if (argc != 4) return 2;
     if (what == "rated") return play_rated(argv[2], static_cast<std::uint64_t>(std::atoi(argv[3])));
+    if (what == "pairs") return play_pairs(argv[2], static_cast<std::uint64_t>(std::atoi(argv[3])));
     if (what == "claim") return claim(argv[2], std::atoi(argv[3]));
     if (what == "keep") return keep(argv[2], argv[3]);
     const std::string path = argv[1];
