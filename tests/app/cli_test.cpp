@@ -642,7 +642,9 @@ private Q_SLOTS:
         write(notation, wrong.toUtf8());
         const Outcome refused = run({"import", "egn", notation, "--record", again});
         QCOMPARE(refused.code, 1);
-        QVERIFY2(refused.err.contains("n.egn: metadata.finalScore["), refused.err.constData());
+        const auto before = wrong.left(wrong.indexOf(QRegularExpression("99")));
+        const QString at = QString("n.egn: line %1: metadata.finalScore[").arg(before.count('\n') + 1);
+        QVERIFY2(refused.err.contains(at.toUtf8()), refused.err.constData());
         write(records, line + line);
         const Outcome two = run({"export", "egn", records, "--out", notation});
         QCOMPARE(two.code, 2);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/euchre/contest/egn_hands.h"
 
+#include "games/euchre/contest/egn_place.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -9,10 +11,6 @@ namespace hilltop::euchre {
 namespace {
 
 constexpr std::size_t kDealt = Euchre::kTricks; ///< cards a seat
-
-Error at_place(const std::string& path, Error error) {
-    return failure("euchre", "{}: {}", path, std::move(error));
-}
 
 SeatSet who_plays(const EgnDeal& deal) {
     SeatSet playing = SeatSet::all(Euchre::kSeats);
@@ -38,9 +36,9 @@ Result<> seat_plays(const EgnDeal& deal, EgnHands& hands) {
         const std::string path = fmt::format("{}[{}]", deal.tricks_path, trick);
         const bool last = trick + 1 == deal.tricks.size();
         const auto seats = static_cast<std::size_t>(playing.size());
-        if (trick >= kDealt) return at_place(path, failure("euchre", "there are only five tricks"));
+        if (trick >= kDealt) return at_egn_place(path, failure("euchre", "there are only five tricks"));
         if (cards.size() > seats || (cards.size() < seats && !last))
-            return at_place(path, failure("euchre", "has {} cards, {} seats play", cards.size(), seats));
+            return at_egn_place(path, failure("euchre", "has {} cards, {} seats play", cards.size(), seats));
         if (cards.empty()) break;
         const int led = kSuitsOf[0].suit[static_cast<std::size_t>(trump)][cards[0]];
         Seat seat = leader;
@@ -75,21 +73,21 @@ public:
             const auto& cards = m_deal.held[Seat(seat)];
             for (std::size_t i = 0; i < cards.size(); ++i) {
                 const auto path = fmt::format("{}.initialState.playerCards[{}][{}]", m_deal.path, seat, i);
-                if (!is_free(cards[i])) return at_place(path, twice(cards[i]));
+                if (!is_free(cards[i])) return at_egn_place(path, twice(cards[i]));
                 if (auto held = hold(Seat(seat), cards[i], path); !held) return held;
             }
         }
         if (m_deal.discard != kNoCard) {
             const std::string path = phase(m_deal.calls_path) + ".discard";
             if (m_deal.discard == m_deal.turned)
-                return at_place(
+                return at_egn_place(
                     path,
                     failure("euchre", "the dealer discards the card just taken up, which Hilltop does not allow"));
             if (auto held = show(m_deal.dealer, m_deal.discard, path); !held) return held;
         }
         Cards shown = m_deal.discard == kNoCard ? 0 : bit(m_deal.discard);
         for (const EgnPlay& play : m_hands.plays) {
-            if ((shown & bit(play.card)) != 0) return at_place(play.path, twice(play.card));
+            if ((shown & bit(play.card)) != 0) return at_egn_place(play.path, twice(play.card));
             shown |= bit(play.card);
             if (m_deal.taken_up && play.seat == m_deal.dealer && play.card == m_deal.turned) continue;
             if (auto held = show(play.seat, play.card, play.path); !held) return held;
@@ -106,14 +104,14 @@ private:
     Result<> show(Seat seat, Card card, const std::string& path) {
         const auto& hand = m_hands.held[seat];
         if (std::find(hand.begin(), hand.end(), card) != hand.end()) return {};
-        if (!is_free(card)) return at_place(path, twice(card));
+        if (!is_free(card)) return at_egn_place(path, twice(card));
         return hold(seat, card, path);
     }
     Result<> hold(Seat seat, Card card, const std::string& path) {
         auto& hand = m_hands.held[seat];
         if (hand.size() == kDealt)
-            return at_place(path, failure("euchre", "seat {} was dealt five others, so it cannot hold {}", seat.index(),
-                                          egn_card(card)));
+            return at_egn_place(path, failure("euchre", "seat {} was dealt five others, so it cannot hold {}",
+                                              seat.index(), egn_card(card)));
         hand.push_back(card);
         m_hands.free &= ~bit(card);
         return {};

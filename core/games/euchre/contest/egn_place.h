@@ -15,6 +15,16 @@ namespace hilltop::euchre {
 
 inline constexpr int kLowestEgnRank = 9; ///< a deck of 24
 
+/// What is wrong at a place of the file, such as "deals[2].phases[1].tricks[0]".
+inline Error at_egn_place(const std::string& path, Error error) {
+    return failure("euchre", "{}: {}", path, std::move(error));
+}
+/// The place of such an error; nothing for all others.
+inline std::optional<std::string> egn_place_of(const Error& error) {
+    if (std::string_view(error.id) != "{}: {}" || error.arguments.size() != 2) return {};
+    return error.arguments[0].text;
+}
+
 /// A value of the JSON of an EGN file and the way to it. The first thing that is wrong is kept; from then on every
 /// question is answered by something harmless, so that a reader asks on and looks once at the end.
 class EgnPlace {
@@ -32,7 +42,7 @@ public:
     /// What is wrong here; it is told with the path.
     void refuse(Error error) const {
         if (failed()) return;
-        *m_error = m_path.empty() ? std::move(error) : failure("euchre", "{}: {}", m_path, std::move(error));
+        *m_error = m_path.empty() ? std::move(error) : at_egn_place(m_path, std::move(error));
     }
 
     /// Refuses fields of other names: they could mean anything.
@@ -40,14 +50,15 @@ public:
         if (!m_json->is_object()) return refuse(failure("euchre", "must be an object"));
         for (const auto& [name, value] : m_json->items()) {
             if (std::find(names.begin(), names.end(), name) == names.end())
-                return refuse(failure("euchre", "\"{}\" is no field of the notation", name));
+                return EgnPlace(value, within(name), *m_error)
+                    .refuse(failure("euchre", "\"{}\" is no field of the notation", name));
         }
     }
     std::optional<EgnPlace> find(const char* name) const {
         if (failed() || !m_json->is_object()) return {};
         const auto found = m_json->find(name);
         if (found == m_json->end()) return {};
-        return EgnPlace(*found, m_path.empty() ? name : m_path + "." + name, *m_error);
+        return EgnPlace(*found, within(name), *m_error);
     }
     EgnPlace needs(const char* name) const {
         if (auto found = find(name)) return *found;
@@ -84,6 +95,7 @@ public:
     }
 
 private:
+    std::string within(const std::string& name) const { return m_path.empty() ? name : m_path + "." + name; }
     EgnPlace nothing() const {
         static const Json kNothing;
         return {kNothing, m_path, *m_error};

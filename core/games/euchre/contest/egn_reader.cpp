@@ -2,6 +2,8 @@
 // An EGN file played by the rules: whatever they do not allow is a contradiction.
 #include "games/euchre/contest/egn.h"
 #include "games/euchre/contest/egn_hands.h"
+#include "games/euchre/contest/egn_lines.h"
+#include "games/euchre/contest/egn_place.h"
 
 #include "game/match.h"
 #include "games/euchre/euchre_table.h"
@@ -19,10 +21,6 @@ using Phase = Euchre::Phase;
 
 /// So many ways of giving out unseen cards are tried where somebody has shown not to have a suit.
 constexpr int kTries = 2000;
-
-Error at_deal_place(const std::string& path, Error error) {
-    return failure("euchre", "{}: {}", path, std::move(error));
-}
 
 /// Why the rules do not accept it.
 Error contradiction(std::string_view objection, Seat seat, const Action& action) {
@@ -47,8 +45,8 @@ public:
             if (!hands) return hands.error();
             if (auto played = play_deal(i, *hands); !played) return played;
             if (!hands->complete && i + 1 < m_file.deals.size())
-                return at_deal_place(m_file.deals[i].path,
-                                     failure("euchre", "is not played to its end, but another deal follows"));
+                return at_egn_place(m_file.deals[i].path,
+                                    failure("euchre", "is not played to its end, but another deal follows"));
             m_complete = hands->complete;
         }
         return check_score();
@@ -71,11 +69,11 @@ private:
     Result<> play_deal(std::size_t number, const EgnHands& hands) {
         const EgnDeal& deal = m_file.deals[number];
         if (m_match && m_match->over())
-            return at_deal_place(deal.path, failure("euchre", "the match is over before it"));
+            return at_egn_place(deal.path, failure("euchre", "the match is over before it"));
         if (m_match && !(Euchre::left_of(m_match->state().open.dealer) == deal.dealer))
-            return at_deal_place(deal.path + ".initialState.dealer",
-                                 failure("euchre", "is {}, it must be {}, left of the dealer before",
-                                         deal.dealer.index(), Euchre::left_of(m_match->state().open.dealer).index()));
+            return at_egn_place(deal.path + ".initialState.dealer",
+                                failure("euchre", "is {}, it must be {}, left of the dealer before",
+                                        deal.dealer.index(), Euchre::left_of(m_match->state().open.dealer).index()));
         const auto before = m_match;
         const std::size_t answers = m_answers.size();
         const int part = Euchre::kFirstHandPart + static_cast<int>(number);
@@ -130,10 +128,10 @@ private:
         if (!m_file.lead_beside_loner || !deal.alone || open.turn == Euchre::left_of(deal.maker)) return {};
         const bool sits_out = !open.hand.playing.contains(Euchre::left_of(deal.maker));
         if (sits_out && open.turn == Euchre::left_of(Euchre::partner(deal.maker))) return {};
-        return at_deal_place(deal.path, failure("euchre",
-                                                "seat {} goes alone and its left leads, in Hilltop's Euchre "
-                                                "the dealer's left does",
-                                                deal.maker.index()));
+        return at_egn_place(deal.path, failure("euchre",
+                                               "seat {} goes alone and its left leads, in Hilltop's Euchre "
+                                               "the dealer's left does",
+                                               deal.maker.index()));
     }
 
     /// A card of the dealer's that he can have discarded: the first that he does not play.
@@ -149,14 +147,14 @@ private:
 
     Result<> answer(const Action& action, const std::string& path) {
         if (m_match->need() == Need::Told || m_match->over())
-            return at_deal_place(path, failure("euchre", "this answer is not asked for here"));
+            return at_egn_place(path, failure("euchre", "this answer is not asked for here"));
         const Seat seat = *m_match->asked().begin();
         if (const char* objection = m_match->answer(seat, action)) {
             if (std::string_view(objection) == "turned-card")
-                return at_deal_place(
+                return at_egn_place(
                     path,
                     failure("euchre", "the dealer discards the card just taken up, which Hilltop does not allow"));
-            return at_deal_place(path, contradiction(objection, seat, action));
+            return at_egn_place(path, contradiction(objection, seat, action));
         }
         m_match->step();
         m_answers.push_back({Euchre::spell(action)});
@@ -167,13 +165,14 @@ private:
         const auto& points = m_match->state().open.points;
         if (!m_file.final_score) {
             if (m_doubtful.empty()) return {};
-            return at_deal_place(m_doubtful, failure("euchre", "a lone defender takes three or four tricks, which is "
-                                                               "4 points in the notation and 2 in Hilltop's Euchre"));
+            return at_egn_place(m_doubtful, failure("euchre", "a lone defender takes three or four tricks, which is "
+                                                              "4 points in the notation and 2 in Hilltop's Euchre"));
         }
         for (std::size_t side = 0; side < points.size(); ++side) {
             if (points[side] != (*m_file.final_score)[side])
-                return failure("euchre", "metadata.finalScore[{}]: is {}, the deals come to {}", side,
-                               (*m_file.final_score)[side], int{points[side]});
+                return at_egn_place(
+                    fmt::format("metadata.finalScore[{}]", side),
+                    failure("euchre", "is {}, the deals come to {}", (*m_file.final_score)[side], int{points[side]}));
         }
         return {};
     }
@@ -203,9 +202,7 @@ bool hides_cards(const EgnDeal& deal) {
     return false;
 }
 
-} // namespace
-
-Result<std::vector<ImportedMatch>> read_egn(std::string_view text) {
+Result<std::vector<ImportedMatch>> read_matches(std::string_view text) {
     auto file = read_egn_file(text);
     if (!file) return file.error();
     const auto& deals = file->deals;
@@ -228,6 +225,17 @@ Result<std::vector<ImportedMatch>> read_egn(std::string_view text) {
     }
     matches.front().note = note_of(*file, std::any_of(deals.begin(), deals.end(), hides_cards));
     return matches;
+}
+
+} // namespace
+
+Result<std::vector<ImportedMatch>> read_egn(std::string_view text) {
+    auto matches = read_matches(text);
+    if (matches) return matches;
+    const auto place = egn_place_of(matches.error());
+    const bool one_line = text.substr(0, text.find_last_not_of("\r\n") + 1).find('\n') == std::string_view::npos;
+    if (!place || one_line) return matches;
+    return failure("euchre", "line {}: {}", line_of_place(text, *place), matches.error());
 }
 
 } // namespace hilltop::euchre
