@@ -345,10 +345,12 @@ void TableScene::answer(const QString& word) {
     const SeatSet asked = askedHere();
     if (playing() || asked.empty()) return;
     const Seat seat = *asked.begin();
-    if (m_table->copy()->answer(seat, word.toStdString()))
-        emit chosen(seat.index(), word);
-    else
-        announce(tr("The rules do not allow that answer."));
+    const auto allowed = m_table->copy()->answer(seat, word.toStdString());
+    if (allowed) return emit chosen(seat.index(), word);
+    const Error& error = allowed.error();
+    const bool objected = std::string_view(error.id) == not_allowed_error(seat, {}, {}).id;
+    announce(objected ? objection(m_table->info().id, error.arguments.at(2).text)
+                      : tr("The rules do not allow that answer."));
 }
 
 void TableScene::playCard(int cardRow) {
@@ -365,6 +367,7 @@ void TableScene::dropCard(int cardRow, const QString& zone, int seat) {
             seat == (target.seat == kCommon ? -1 : target.seat))
             return choose(item);
     }
+    if (!playing() && !askedHere().empty()) announce(tr("That card cannot be played there."));
 }
 
 void TableScene::sayNext(const QString& word) {

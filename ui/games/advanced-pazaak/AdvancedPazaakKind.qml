@@ -19,7 +19,7 @@ Item {
     readonly property string keyText: ""
     readonly property int order: 0
     readonly property bool ringed: activeFocus && table.keysUsed
-    readonly property bool telling: false
+    readonly property bool telling: reachable && reason !== "" && (hover.hovered || ringed || table.refusals.refused === kind)
 
     implicitWidth: cardWidth + 34
     implicitHeight: cardWidth * 1.4
@@ -32,12 +32,22 @@ Item {
     Accessible.ignored: !visible
     Accessible.onPressAction: kind.press()
 
-    function press() { kind.plan.add(kind.word); }
+    function press() {
+        kind.table.refusals.refused = null;
+        if (kind.reason === "")
+            kind.plan.add(kind.word);
+        else
+            kind.table.refusals.refuse(kind, kind.reason);
+    }
     function change(by: int) { by > 0 ? kind.plan.add(kind.word) : kind.plan.take(kind.word); }
 
+    onTellingChanged: table.refusals.tell(kind, telling)
     onReachableChanged: table.stops.changed(kind)
     Component.onCompleted: table.stops.add(kind)
-    Component.onDestruction: table.stops.remove(kind)
+    Component.onDestruction: {
+        table.refusals.forget(kind);
+        table.stops.remove(kind);
+    }
 
     Image {
         visible: kind.count > 0
@@ -76,7 +86,11 @@ Item {
             acceptedButtons: Qt.RightButton
             onTapped: kind.plan.take(kind.word)
         }
-        HoverHandler { cursorShape: kind.reason === "" ? Qt.PointingHandCursor : Qt.ArrowCursor }
+        HoverHandler {
+            id: hover
+            cursorShape: kind.reason === "" ? Qt.PointingHandCursor : Qt.ArrowCursor
+            onHoveredChanged: if (!hovered) kind.table.refusals.left(kind)
+        }
         FocusRing {
             visible: kind.ringed
             radius: 6
@@ -106,14 +120,14 @@ Item {
                 width: 28
                 height: Math.min(22, (owner.height - 20) / 2)
                 radius: 4
-                color: hover.hovered && able ? "#3DFFFFFF" : "#1FFFFFFF"
+                color: over.hovered && able ? "#3DFFFFFF" : "#1FFFFFFF"
                 border.color: "#6BFFFFFF"
                 opacity: able ? 1 : 0.4
                 Accessible.role: Accessible.Button
                 Accessible.name: modelData === "+" ? qsTr("One more: %1").arg(owner.label) : qsTr("One less: %1").arg(owner.label)
                 Accessible.ignored: !owner.visible
                 Accessible.onPressAction: step.press()
-                function press() { step.modelData === "+" ? step.owner.plan.add(step.owner.word) : step.owner.plan.take(step.owner.word); }
+                function press() { step.modelData === "+" ? step.owner.press() : step.owner.plan.take(step.owner.word); }
                 Text {
                     textFormat: Text.PlainText
                     anchors.centerIn: parent
@@ -122,7 +136,7 @@ Item {
                     font.pixelSize: 14
                     Accessible.ignored: true
                 }
-                HoverHandler { id: hover }
+                HoverHandler { id: over }
                 TapHandler {
                     gesturePolicy: TapHandler.WithinBounds
                     onTapped: step.press()

@@ -16,7 +16,7 @@ Rectangle {
     readonly property string label: title
     readonly property bool reachable: visible && enabled
     readonly property bool ringed: activeFocus && page.table.keysUsed
-    readonly property bool telling: reachable && !allowed && (hover.hovered || ringed)
+    readonly property bool telling: reachable && !allowed && (hover.hovered || ringed || page.table.refusals.refused === tile)
 
     signal pressed
 
@@ -34,15 +34,18 @@ Rectangle {
     Accessible.onPressAction: tile.press()
 
     function press() {
+        tile.page.table.refusals.refused = null;
         if (tile.allowed)
             tile.pressed();
+        else
+            tile.page.table.refusals.refuse(tile, tile.reason);
     }
 
-    onTellingChanged: page.table.tell(tile, telling)
+    onTellingChanged: page.table.refusals.tell(tile, telling)
     onReachableChanged: page.table.stops.changed(tile)
     Component.onCompleted: page.table.stops.add(tile)
     Component.onDestruction: {
-        page.table.tell(tile, false);
+        page.table.refusals.forget(tile);
         page.table.stops.remove(tile);
     }
 
@@ -70,6 +73,7 @@ Rectangle {
         id: hover
         enabled: tile.enabled
         cursorShape: tile.allowed ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onHoveredChanged: if (!hovered) tile.page.table.refusals.left(tile)
     }
     TapHandler {
         gesturePolicy: TapHandler.WithinBounds

@@ -25,6 +25,10 @@ Rectangle {
 
     // A stop of the table's focus.
     readonly property bool reachable: fits && page.scene.interactive
+    readonly property bool refusing: chosen !== null && !fits && page.scene.interactive
+    readonly property bool telling: refusing && table.refusals.refused === pile
+    readonly property string label: effect.text
+    property string reason
     readonly property bool ringed: activeFocus && table.keysUsed
     readonly property string stopId: "pile " + index
     readonly property string keyText: table.key(index + 1)
@@ -47,12 +51,24 @@ Rectangle {
     function press() {
         if (pile.reachable)
             pile.page.scene.dropCard(pile.chosen.row, "pile-" + pile.index, -1);
+        else if (pile.refusing)
+            pile.refuse(pile.chosen.value);
         else
             pile.table.goOn();
     }
+    // The rules say why.
+    function refuse(card: int) {
+        pile.page.scene.answer(card + ">" + pile.index);
+        pile.reason = pile.page.scene.live;
+        pile.table.refusals.refused = pile;
+    }
+    onTellingChanged: table.refusals.tell(pile, telling)
     onReachableChanged: table.stops.changed(pile)
     Component.onCompleted: table.stops.add(pile)
-    Component.onDestruction: table.stops.remove(pile)
+    Component.onDestruction: {
+        table.refusals.forget(pile);
+        table.stops.remove(pile);
+    }
     onHeldChanged: {
         if (held === before + 1 && latestGap === -10 && page.scene.moveMs > 0)
             party.restart();
@@ -111,22 +127,10 @@ Rectangle {
             }
         }
     }
-    DashedSlot {
-        id: slot
-        visible: pile.held === 0
+    ThegameStart {
+        column: pile
         x: (pile.width - width) / 2
         y: pile.at.cardY
-        width: pile.at.cardWidth
-        height: width * 1.4
-        wanted: pile.over
-        Text {
-            textFormat: Text.PlainText
-            anchors.centerIn: parent
-            text: pile.start
-            color: pile.style.second
-            font.pixelSize: Math.min(pile.style.count, slot.width * 0.36)
-            font.weight: Font.DemiBold
-        }
     }
     Text {
         id: effect
@@ -181,6 +185,7 @@ Rectangle {
     }
     HoverHandler {
         id: hover
+        onHoveredChanged: if (!hovered) pile.table.refusals.left(pile)
         cursorShape: pile.reachable ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {

@@ -101,6 +101,7 @@ Item {
     }
 
     Repeater {
+        id: columns
         model: 4
         delegate: ThegamePile {
             page: desk // qmllint disable unqualified
@@ -121,6 +122,10 @@ Item {
             name: "pile-" + index
             shape: "pile"
             takesDrops: true
+            got: row => {
+                const pile = columns.itemAt(index);
+                pile.reachable ? owner.scene.dropCard(row, name, -1) : pile.press();
+            }
             dropArea: Qt.rect(at.columnX(index), at.columnY, at.columnWidth, at.columnHeight)
             cardWidth: owner.perfect ? Math.min(72, at.upper * 0.176) : at.cardWidth
             x: owner.perfect ? owner.width / 2 + (index - 2) * (cardWidth + 16) + 8 : at.columnX(index) + (at.columnWidth - width) / 2

@@ -67,8 +67,8 @@ Item {
             readonly property string label: qsTr("Hint")
             readonly property string reason: text
             readonly property bool telling: truncated && pointer.hovered
-            onTellingChanged: bar.table.tell(said, telling)
-            Component.onDestruction: bar.table.tell(said, false)
+            onTellingChanged: bar.table.refusals.tell(said, telling)
+            Component.onDestruction: bar.table.refusals.tell(said, false)
             HoverHandler { id: pointer }
 
             width: parent.width

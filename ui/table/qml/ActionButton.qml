@@ -24,7 +24,7 @@ Rectangle {
     readonly property bool stacked: value !== "" && width < 260 // what it is worth takes the second line
     readonly property bool reachable: visible && enabled && (allowed || reason !== "")
     readonly property bool ringed: activeFocus && table.keysUsed
-    readonly property bool telling: reachable && !allowed && (hover.hovered || ringed)
+    readonly property bool telling: reachable && !allowed && (hover.hovered || ringed || table.refusals.refused === button)
 
     signal pressed
 
@@ -45,15 +45,18 @@ Rectangle {
     Accessible.onPressAction: button.press()
 
     function press() {
+        button.table.refusals.refused = null;
         if (button.allowed)
             button.pressed();
+        else if (button.reason !== "")
+            button.table.refusals.refuse(button, button.reason);
     }
 
-    onTellingChanged: table.tell(button, telling)
+    onTellingChanged: table.refusals.tell(button, telling)
     onReachableChanged: table.stops.changed(button)
     Component.onCompleted: table.stops.add(button)
     Component.onDestruction: {
-        table.tell(button, false);
+        table.refusals.forget(button);
         table.stops.remove(button);
     }
 
@@ -137,6 +140,7 @@ Rectangle {
         id: hover
         enabled: button.enabled
         cursorShape: button.allowed ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onHoveredChanged: if (!hovered) button.table.refusals.left(button)
     }
     TapHandler {
         gesturePolicy: TapHandler.WithinBounds

@@ -66,12 +66,15 @@ Item {
     Accessible.onPressAction: card.press()
 
     function press() {
+        card.table.refusals.refused = null;
         if (card.canPlay && card.choosing)
             card.table.choose(card);
         else if (card.playable && card.scene.interactive)
             card.take ? card.take(card.row, null) : card.scene.playCard(card.row);
         else if (card.table.chosen && card.home && card.home.takesDrops)
-            card.scene.dropCard(card.table.chosen.row, card.home.name, card.home.seat);
+            card.home.got ? card.home.got(card.table.chosen.row) : card.scene.dropCard(card.table.chosen.row, card.home.name, card.home.seat);
+        else if (card.dimmed && card.table.flying === 0)
+            card.table.refusals.refuse(card, card.reason);
         else
             card.table.goOn();
     }
@@ -176,9 +179,10 @@ Item {
         id: hover
         enabled: card.offered
         cursorShape: card.canPlay ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onHoveredChanged: if (!hovered) card.table.refusals.left(card)
     }
-    readonly property bool telling: dimmed && (hover.hovered || ringed)
-    onTellingChanged: table.tell(card, telling)
+    readonly property bool telling: dimmed && (hover.hovered || ringed || table.refusals.refused === card)
+    onTellingChanged: table.refusals.tell(card, telling)
 
     TapHandler {
         enabled: card.home === null || card.home.passive !== true

@@ -15,7 +15,9 @@ FocusScope {
     property int flying: 0
     property Item dragging: null
     property Item chosen: null // the card that waits for its place
-    property Item teller: null // the dimmed card that tells why
+    readonly property Refusals refusals: Refusals {
+        table: root
+    }
     property var zones: []
     property var unsettled: []
     property var plainKinds: ({}) // kinds without a <Kind>Face.qml
@@ -57,13 +59,6 @@ FocusScope {
         known[kind] = true;
         root.plainKinds = known;
     }
-    function tell(item: Item, telling: bool) {
-        if (telling)
-            root.teller = item;
-        else if (root.teller === item)
-            root.teller = null;
-    }
-
     // A card of a zone whose cards are chosen first; the second time it is left alone again, if its zone has no other use.
     function choose(card: var) {
         if (root.chosen !== card)
@@ -77,6 +72,7 @@ FocusScope {
 
     // A click or key that nothing else wants: what is flying arrives, and a rest ends.
     function goOn() {
+        root.refusals.refused = null;
         if (!root.scene)
             return;
         if (root.flying > 0) {
@@ -102,7 +98,7 @@ FocusScope {
     }
     function forget(card: Item) {
         root.unsettled = root.unsettled.filter(c => c !== card);
-        root.tell(card, false);
+        root.refusals.forget(card);
         if (root.chosen === card)
             root.chosen = null;
         root.stops.remove(card);

@@ -5,7 +5,7 @@ import QtQuick
 Rectangle {
     id: tip
     required property var table
-    readonly property var teller: table.teller
+    readonly property var teller: table.refusals.teller
     readonly property point at: teller ? [teller.x, teller.y, teller.width, table.stage.width] && teller.mapToItem(table.stage, teller.width / 2, 0) : Qt.point(0, 0)
 
     z: 100

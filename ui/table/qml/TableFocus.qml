@@ -101,9 +101,10 @@ Item {
         return right > 0 ? Qt.rect(left * unit, top * unit, (right - left) * unit, (bottom - top) * unit) : Qt.rect(0, 0, 0, 0);
     }
 
-    // The stop that the key with that label plays.
+    // The stop that the key with that label plays, or one that can only say why not.
     function typed(label: string): bool {
-        const stop = label === "" ? null : rest.reachable().find(s => s.keyText === label);
+        const named = s => s.keyText === label;
+        const stop = label === "" ? null : rest.reachable().find(named) || rest.stops.find(s => s.refusing === true && named(s));
         if (stop)
             stop.press();
         return !!stop;

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// Who tells why it must not be played now: what is hovered or reached by keys, and what was pressed all the same. That one
+// tells until the pointer leaves it or something else is pressed.
+QtObject {
+    id: refusals
+    required property var table
+    property Item teller: null
+    property Item refused: null
+
+    function tell(item: Item, telling: bool) {
+        if (telling)
+            refusals.teller = item;
+        else if (refusals.teller === item)
+            refusals.teller = null;
+    }
+    function refuse(item: Item, reason: string) {
+        refusals.refused = item;
+        if (reason !== "")
+            refusals.table.scene.announce(reason);
+    }
+    function left(item: Item) {
+        if (refusals.refused === item)
+            refusals.refused = null;
+    }
+    function forget(item: Item) {
+        refusals.left(item);
+        refusals.tell(item, false);
+    }
+}
