@@ -5613,10 +5613,6 @@
         <translation>Partie 0: {}</translation>
     </message>
     <message>
-        <source>metadata.finalScore[{}]: is {}, the deals come to {}</source>
-        <translation>metadata.finalScore[{}]: ist {}, die Hände ergeben {}</translation>
-    </message>
-    <message>
         <source>must be a list</source>
         <translation>muss eine Liste sein</translation>
     </message>
@@ -5731,6 +5727,14 @@
     <message>
         <source>{}: {}</source>
         <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>is {}, the deals come to {}</source>
+        <translation>ist {}, die Hände ergeben {}</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>Zeile {}: {}</translation>
     </message>
 </context>
 <context>
@@ -8316,6 +8320,14 @@ oder Datei wählen</translation>
         <source>Your purse</source>
         <translation>Ihre Börse</translation>
     </message>
+    <message>
+        <source>Sealed: %1</source>
+        <translation>Versiegelt: %1</translation>
+    </message>
+    <message>
+        <source>Sealed cards, SHA-256: %1</source>
+        <translation>Versiegelte Karten, SHA-256: %1</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::MatchTabs</name>
@@ -8622,6 +8634,22 @@ oder Datei wählen</translation>
     <message>
         <source>%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.</source>
         <translation>%1 Ihre Wertung ändert sie nicht: Wie stark ein eigener Bot ist, hat niemand gemessen.</translation>
+    </message>
+    <message>
+        <source>Twice, seats swapped</source>
+        <translation>Zweimal, Plätze getauscht</translation>
+    </message>
+    <message>
+        <source>Two matches with the same cards count as one result, so luck counts less</source>
+        <translation>Zwei Partien mit denselben Karten zählen als ein Ergebnis, so zählt Glück weniger</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
+        <translation>Gewertet: Zwei Partien mit denselben neuen Karten sind ein Ergebnis, auch wenn Sie sie verlassen. Kein Tipp, kein Zurück.</translation>
     </message>
 </context>
 <context>
@@ -9158,6 +9186,34 @@ oder Datei wählen</translation>
     <message>
         <source>%1. %2 or %3 goes back to the match.</source>
         <translation>%1. %2 oder %3 führt zurück zur Partie.</translation>
+    </message>
+    <message>
+        <source>It counts as lost, and so does the second one with the same cards. To play it on later, go to another page instead.</source>
+        <translation>Sie zählt als verloren und die zweite mit denselben Karten ebenso. Um sie später weiterzuspielen, gehen Sie einfach auf eine andere Seite.</translation>
+    </message>
+    <message>
+        <source>It is the second of two and counts as lost, the first as it ended. To play it on later, go to another page instead.</source>
+        <translation>Sie ist die zweite von zweien und zählt als verloren, die erste, wie sie ausging. Um sie später weiterzuspielen, gehen Sie einfach auf eine andere Seite.</translation>
+    </message>
+    <message>
+        <source>The second match has the same cards; all is open once both are over.</source>
+        <translation>Die zweite Partie hat dieselben Karten; alles ist offen, sobald beide zu Ende sind.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2: no hint and no undo.</source>
+        <translation>Gewertet, Partie %1 von 2: kein Tipp, kein Zurück.</translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation>Zweite Partie, Plätze getauscht</translation>
+    </message>
+    <message>
+        <source>This was the first of two with the same cards.</source>
+        <translation>Das war die erste von zweien mit denselben Karten.</translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation>Beide Partien sind ein Ergebnis: %1 von 2.</translation>
     </message>
 </context>
 <context>
@@ -10139,6 +10195,14 @@ oder Datei wählen</translation>
     <message>
         <source>The turning point: %1</source>
         <translation>Der Wendepunkt: %1</translation>
+    </message>
+    <message>
+        <source>Seal…</source>
+        <translation>Siegel…</translation>
+    </message>
+    <message>
+        <source>What proves that nobody changed the cards</source>
+        <translation>Was beweist, dass niemand die Karten geändert hat</translation>
     </message>
 </context>
 <context>
@@ -11331,6 +11395,10 @@ oder Datei wählen</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>That card cannot be played there.</source>
+        <translation>Dort kann diese Karte nicht gespielt werden.</translation>
     </message>
 </context>
 <context>
@@ -12800,6 +12868,10 @@ oder Datei wählen</translation>
         <source>The match is not in its file any more.</source>
         <translation>Die Partie steht nicht mehr in ihrer Datei.</translation>
     </message>
+    <message>
+        <source>%1, second of two matches</source>
+        <translation>%1, zweite von zwei Partien</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::WorstTable</name>
@@ -14139,6 +14211,10 @@ oder Datei wählen</translation>
     <message>
         <source>it ends too early</source>
         <translation>sie hört zu früh auf</translation>
+    </message>
+    <message>
+        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <translation>{}: Zeile {} stammt von einem neueren Hilltop; die Wertung dieser Version lässt eine Partie aus</translation>
     </message>
 </context>
 <context>

@@ -5613,10 +5613,6 @@
         <translation>partida 0: {}</translation>
     </message>
     <message>
-        <source>metadata.finalScore[{}]: is {}, the deals come to {}</source>
-        <translation>metadata.finalScore[{}]: es {}, los repartos suman {}</translation>
-    </message>
-    <message>
         <source>must be a list</source>
         <translation>debe ser una lista</translation>
     </message>
@@ -5731,6 +5727,14 @@
     <message>
         <source>{}: {}</source>
         <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>is {}, the deals come to {}</source>
+        <translation>es {}, las manos suman {}</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>línea {}: {}</translation>
     </message>
 </context>
 <context>
@@ -8316,6 +8320,14 @@ o elige un archivo</translation>
         <source>Copy the deal ID %1</source>
         <translation>Copiar el ID de reparto %1</translation>
     </message>
+    <message>
+        <source>Sealed: %1</source>
+        <translation>Sello: %1</translation>
+    </message>
+    <message>
+        <source>Sealed cards, SHA-256: %1</source>
+        <translation>Cartas selladas, SHA-256: %1</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::MatchTabs</name>
@@ -8622,6 +8634,22 @@ o elige un archivo</translation>
     <message>
         <source>%1 Your rating: %2.</source>
         <translation>%1 Tu valoración: %2.</translation>
+    </message>
+    <message>
+        <source>Twice, seats swapped</source>
+        <translation>Dos veces, cambiando</translation>
+    </message>
+    <message>
+        <source>Two matches with the same cards count as one result, so luck counts less</source>
+        <translation>Dos partidas con las mismas cartas cuentan como un resultado: la suerte pesa menos</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
+        <translation>Valorada: dos partidas con las mismas cartas nuevas son un resultado, también si las dejas. Sin pista ni deshacer.</translation>
     </message>
 </context>
 <context>
@@ -9158,6 +9186,34 @@ o elige un archivo</translation>
     <message>
         <source>Speed × %1</source>
         <translation>Ritmo × %1</translation>
+    </message>
+    <message>
+        <source>It counts as lost, and so does the second one with the same cards. To play it on later, go to another page instead.</source>
+        <translation>Cuenta como perdida, y también la segunda con las mismas cartas. Para seguirla más tarde, ve a otra página.</translation>
+    </message>
+    <message>
+        <source>It is the second of two and counts as lost, the first as it ended. To play it on later, go to another page instead.</source>
+        <translation>Es la segunda de dos y cuenta como perdida; la primera, como terminó. Para seguirla más tarde, ve a otra página.</translation>
+    </message>
+    <message>
+        <source>The second match has the same cards; all is open once both are over.</source>
+        <translation>La segunda partida tiene las mismas cartas; todo se abre cuando acaben ambas.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2: no hint and no undo.</source>
+        <translation>Valorada, partida %1 de 2: sin pista ni deshacer.</translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation>Segunda partida, cambiando</translation>
+    </message>
+    <message>
+        <source>This was the first of two with the same cards.</source>
+        <translation>Era la primera de dos con las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation>Ambas partidas son un resultado: %1 de 2.</translation>
     </message>
 </context>
 <context>
@@ -10139,6 +10195,14 @@ o elige un archivo</translation>
     <message>
         <source>The turning point: %1</source>
         <translation>Punto de inflexión: %1</translation>
+    </message>
+    <message>
+        <source>Seal…</source>
+        <translation>Sello…</translation>
+    </message>
+    <message>
+        <source>What proves that nobody changed the cards</source>
+        <translation>Lo que prueba que nadie cambió las cartas</translation>
     </message>
 </context>
 <context>
@@ -11331,6 +11395,10 @@ o elige un archivo</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>That card cannot be played there.</source>
+        <translation>Esa carta no se puede jugar ahí.</translation>
     </message>
 </context>
 <context>
@@ -12800,6 +12868,10 @@ o elige un archivo</translation>
             <numerusform>%Ln partidas se han eliminado. Deshacer las recupera.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, second of two matches</source>
+        <translation>%1, segunda de dos partidas</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::WorstTable</name>
@@ -14139,6 +14211,10 @@ o elige un archivo</translation>
     <message>
         <source>{}{}: is left of another file; remove it or choose another name</source>
         <translation>{}{}: quedó de otro archivo; bórralo o elige otro nombre</translation>
+    </message>
+    <message>
+        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <translation>{}: la línea {} es de un Hilltop más nuevo; la valoración de esta versión omite una partida</translation>
     </message>
 </context>
 <context>

@@ -5613,10 +5613,6 @@
         <translation>partie 0&#xa0;: {}</translation>
     </message>
     <message>
-        <source>metadata.finalScore[{}]: is {}, the deals come to {}</source>
-        <translation>metadata.finalScore[{}]&#xa0;: est {}, les manches donnent {}</translation>
-    </message>
-    <message>
         <source>must be a list</source>
         <translation>doit être une liste</translation>
     </message>
@@ -5731,6 +5727,14 @@
     <message>
         <source>{}: {}</source>
         <translation>{}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>is {}, the deals come to {}</source>
+        <translation>est {}, les donnes donnent {}</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>ligne {} : {}</translation>
     </message>
 </context>
 <context>
@@ -8316,6 +8320,14 @@ ou ouvrez un fichier</translation>
         <source>Copy the deal ID %1</source>
         <translation>Copier l’ID de donne %1</translation>
     </message>
+    <message>
+        <source>Sealed: %1</source>
+        <translation>Scellé : %1</translation>
+    </message>
+    <message>
+        <source>Sealed cards, SHA-256: %1</source>
+        <translation>Cartes scellées, SHA-256 : %1</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::MatchTabs</name>
@@ -8622,6 +8634,22 @@ ou ouvrez un fichier</translation>
     <message>
         <source>%1 Your rating: %2.</source>
         <translation>%1 Votre cote&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Twice, seats swapped</source>
+        <translation>Deux fois, en échangeant</translation>
+    </message>
+    <message>
+        <source>Two matches with the same cards count as one result, so luck counts less</source>
+        <translation>Deux parties avec les mêmes cartes comptent pour un résultat : la chance pèse moins</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
+        <translation>Classée : deux parties avec les mêmes nouvelles cartes font un résultat, même si vous les quittez. Ni conseil ni annulation.</translation>
     </message>
 </context>
 <context>
@@ -9158,6 +9186,34 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Speed × %1</source>
         <translation>Vitesse × %1</translation>
+    </message>
+    <message>
+        <source>It counts as lost, and so does the second one with the same cards. To play it on later, go to another page instead.</source>
+        <translation>Elle compte comme perdue, et la seconde avec les mêmes cartes aussi. Pour la poursuivre plus tard, allez plutôt sur une autre page.</translation>
+    </message>
+    <message>
+        <source>It is the second of two and counts as lost, the first as it ended. To play it on later, go to another page instead.</source>
+        <translation>C’est la seconde de deux et elle compte comme perdue, la première selon son résultat. Pour la poursuivre plus tard, allez plutôt sur une autre page.</translation>
+    </message>
+    <message>
+        <source>The second match has the same cards; all is open once both are over.</source>
+        <translation>La seconde partie a les mêmes cartes ; tout sera ouvert quand les deux seront finies.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2: no hint and no undo.</source>
+        <translation>Classée, partie %1 sur 2 : ni conseil ni annulation.</translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation>Seconde partie, places échangées</translation>
+    </message>
+    <message>
+        <source>This was the first of two with the same cards.</source>
+        <translation>C’était la première de deux avec les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation>Les deux parties font un résultat : %1 sur 2.</translation>
     </message>
 </context>
 <context>
@@ -10139,6 +10195,14 @@ ou ouvrez un fichier</translation>
     <message>
         <source>The turning point: %1</source>
         <translation>Le tournant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Seal…</source>
+        <translation>Sceau…</translation>
+    </message>
+    <message>
+        <source>What proves that nobody changed the cards</source>
+        <translation>Ce qui prouve que personne n’a changé les cartes</translation>
     </message>
 </context>
 <context>
@@ -11331,6 +11395,10 @@ ou ouvrez un fichier</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>That card cannot be played there.</source>
+        <translation>Cette carte ne peut pas être jouée là.</translation>
     </message>
 </context>
 <context>
@@ -12800,6 +12868,10 @@ ou ouvrez un fichier</translation>
             <numerusform>%Ln parties supprimées. «&#xa0;Annuler&#xa0;» les ramène.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, second of two matches</source>
+        <translation>%1, seconde de deux parties</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::WorstTable</name>
@@ -14139,6 +14211,10 @@ ou ouvrez un fichier</translation>
     <message>
         <source>{}{}: is left of another file; remove it or choose another name</source>
         <translation>{}{}&#xa0;: reste d’un autre fichier&#xa0;; supprimez-le ou choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <translation>{} : la ligne {} vient d’un Hilltop plus récent ; la cote de cette version omet une partie</translation>
     </message>
 </context>
 <context>

@@ -5611,10 +5611,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>metadata.finalScore[{}]: is {}, the deals come to {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>must be a list</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5728,6 +5724,14 @@
     </message>
     <message>
         <source>{}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {}, the deals come to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8312,6 +8316,14 @@ or choose a file</source>
         <source>Copy the deal ID %1</source>
         <translation>העתקת מזהה החלוקה %1</translation>
     </message>
+    <message>
+        <source>Sealed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sealed cards, SHA-256: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::MatchTabs</name>
@@ -8618,6 +8630,22 @@ or choose a file</source>
     <message>
         <source>%1 Your rating: %2.</source>
         <translation>%1 הדירוג שלכם: %2.</translation>
+    </message>
+    <message>
+        <source>Twice, seats swapped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two matches with the same cards count as one result, so luck counts less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9154,6 +9182,34 @@ or choose a file</source>
     <message>
         <source>Speed × %1</source>
         <translation>מהירות × %1</translation>
+    </message>
+    <message>
+        <source>It counts as lost, and so does the second one with the same cards. To play it on later, go to another page instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the second of two and counts as lost, the first as it ended. To play it on later, go to another page instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second match has the same cards; all is open once both are over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2: no hint and no undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was the first of two with the same cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10135,6 +10191,14 @@ or choose a file</source>
     <message>
         <source>The turning point: %1</source>
         <translation>נקודת המפנה: %1</translation>
+    </message>
+    <message>
+        <source>Seal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What proves that nobody changed the cards</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11327,6 +11391,10 @@ or choose a file</source>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>That card cannot be played there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12796,6 +12864,10 @@ or choose a file</source>
             <numerusform>%Ln משחקים נמחקו. ביטול המחיקה מחזיר אותם.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, second of two matches</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::WorstTable</name>
@@ -14134,6 +14206,10 @@ or choose a file</source>
     </message>
     <message>
         <source>{}{}: is left of another file; remove it or choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

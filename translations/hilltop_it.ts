@@ -5613,10 +5613,6 @@
         <translation>partita 0: {}</translation>
     </message>
     <message>
-        <source>metadata.finalScore[{}]: is {}, the deals come to {}</source>
-        <translation>metadata.finalScore[{}]: è {}, le smazzate danno {}</translation>
-    </message>
-    <message>
         <source>must be a list</source>
         <translation>dev&apos;essere un elenco</translation>
     </message>
@@ -5731,6 +5727,14 @@
     <message>
         <source>{}: {}</source>
         <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>is {}, the deals come to {}</source>
+        <translation>è {}, le mani danno {}</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>riga {}: {}</translation>
     </message>
 </context>
 <context>
@@ -8316,6 +8320,14 @@ o scegli un file</translation>
         <source>Copy the deal ID %1</source>
         <translation>Copia l&apos;ID smazzata %1</translation>
     </message>
+    <message>
+        <source>Sealed: %1</source>
+        <translation>Sigillo: %1</translation>
+    </message>
+    <message>
+        <source>Sealed cards, SHA-256: %1</source>
+        <translation>Carte sigillate, SHA-256: %1</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::MatchTabs</name>
@@ -8622,6 +8634,22 @@ o scegli un file</translation>
     <message>
         <source>%1 Your rating: %2.</source>
         <translation>%1 Il tuo rating: %2.</translation>
+    </message>
+    <message>
+        <source>Twice, seats swapped</source>
+        <translation>Due volte, scambiandosi</translation>
+    </message>
+    <message>
+        <source>Two matches with the same cards count as one result, so luck counts less</source>
+        <translation>Due partite con le stesse carte contano come un risultato: la fortuna pesa meno</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
+        <translation>Classificata: due partite con le stesse carte nuove sono un risultato, anche se le lasci. Niente consigli, niente annulla.</translation>
     </message>
 </context>
 <context>
@@ -9158,6 +9186,34 @@ o scegli un file</translation>
     <message>
         <source>Speed × %1</source>
         <translation>Velocità × %1</translation>
+    </message>
+    <message>
+        <source>It counts as lost, and so does the second one with the same cards. To play it on later, go to another page instead.</source>
+        <translation>Conta come persa, e così la seconda con le stesse carte. Per continuarla più tardi, vai invece su un&apos;altra pagina.</translation>
+    </message>
+    <message>
+        <source>It is the second of two and counts as lost, the first as it ended. To play it on later, go to another page instead.</source>
+        <translation>È la seconda di due e conta come persa, la prima com&apos;è finita. Per continuarla più tardi, vai invece su un&apos;altra pagina.</translation>
+    </message>
+    <message>
+        <source>The second match has the same cards; all is open once both are over.</source>
+        <translation>La seconda partita ha le stesse carte; tutto si apre quando entrambe sono finite.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2: no hint and no undo.</source>
+        <translation>Classificata, partita %1 di 2: niente consigli né annulla.</translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation>Seconda partita, posti scambiati</translation>
+    </message>
+    <message>
+        <source>This was the first of two with the same cards.</source>
+        <translation>Era la prima di due con le stesse carte.</translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation>Le due partite sono un risultato: %1 su 2.</translation>
     </message>
 </context>
 <context>
@@ -10139,6 +10195,14 @@ o scegli un file</translation>
     <message>
         <source>The turning point: %1</source>
         <translation>La svolta: %1</translation>
+    </message>
+    <message>
+        <source>Seal…</source>
+        <translation>Sigillo…</translation>
+    </message>
+    <message>
+        <source>What proves that nobody changed the cards</source>
+        <translation>Ciò che prova che nessuno ha cambiato le carte</translation>
     </message>
 </context>
 <context>
@@ -11331,6 +11395,10 @@ o scegli un file</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>That card cannot be played there.</source>
+        <translation>Quella carta non si può giocare lì.</translation>
     </message>
 </context>
 <context>
@@ -12800,6 +12868,10 @@ o scegli un file</translation>
             <numerusform>%Ln partite sono state eliminate. Annulla le riporta.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, second of two matches</source>
+        <translation>%1, seconda di due partite</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::WorstTable</name>
@@ -14139,6 +14211,10 @@ o scegli un file</translation>
     <message>
         <source>{}{}: is left of another file; remove it or choose another name</source>
         <translation>{}{}: è rimasto di un altro file; eliminalo o scegli un altro nome</translation>
+    </message>
+    <message>
+        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <translation>{}: la riga {} è di un Hilltop più recente; il punteggio di questa versione tralascia una partita</translation>
     </message>
 </context>
 <context>

@@ -5563,10 +5563,6 @@
         <translation>対局0: {}</translation>
     </message>
     <message>
-        <source>metadata.finalScore[{}]: is {}, the deals come to {}</source>
-        <translation>metadata.finalScore[{}]: {}ですが、配札の合計は{}です</translation>
-    </message>
-    <message>
         <source>must be a list</source>
         <translation>リストが必要です</translation>
     </message>
@@ -5681,6 +5677,14 @@
     <message>
         <source>{}: {}</source>
         <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>is {}, the deals come to {}</source>
+        <translation>{}だが、配札の合計は{}</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>{}行目：{}</translation>
     </message>
 </context>
 <context>
@@ -8250,6 +8254,14 @@ or choose a file</source>
         <source>Copy the deal ID %1</source>
         <translation>配札ID %1をコピー</translation>
     </message>
+    <message>
+        <source>Sealed: %1</source>
+        <translation>封印：%1</translation>
+    </message>
+    <message>
+        <source>Sealed cards, SHA-256: %1</source>
+        <translation>封印されたカード、SHA-256：%1</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::MatchTabs</name>
@@ -8552,6 +8564,22 @@ or choose a file</source>
     <message>
         <source>%1 Your rating: %2.</source>
         <translation>%1 あなたのレート：%2。</translation>
+    </message>
+    <message>
+        <source>Twice, seats swapped</source>
+        <translation>席を替えて2回</translation>
+    </message>
+    <message>
+        <source>Two matches with the same cards count as one result, so luck counts less</source>
+        <translation>同じカードの2局を1つの結果として数え、運の影響を減らします</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
+        <translation>レート対局：同じ新しいカードの2局で1つの結果です。途中でやめても数えます。ヒントも待ったもありません。</translation>
     </message>
 </context>
 <context>
@@ -9088,6 +9116,34 @@ or choose a file</source>
     <message>
         <source>Speed × %1</source>
         <translation>速度×%1</translation>
+    </message>
+    <message>
+        <source>It counts as lost, and so does the second one with the same cards. To play it on later, go to another page instead.</source>
+        <translation>負けとして数えられ、同じカードの2局目も同じです。あとで続けるには、別のページへ移ってください。</translation>
+    </message>
+    <message>
+        <source>It is the second of two and counts as lost, the first as it ended. To play it on later, go to another page instead.</source>
+        <translation>2局のうちの2局目で、負けとして数えられます。1局目は結果どおりです。あとで続けるには、別のページへ移ってください。</translation>
+    </message>
+    <message>
+        <source>The second match has the same cards; all is open once both are over.</source>
+        <translation>2局目も同じカードです。両方が終わるとすべて公開されます。</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2: no hint and no undo.</source>
+        <translation>レート対局、2局中%1局目：ヒントも待ったもなし。</translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation>2局目、席を交代</translation>
+    </message>
+    <message>
+        <source>This was the first of two with the same cards.</source>
+        <translation>同じカードの2局のうち1局目でした。</translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation>両局で1つの結果：2のうち%1。</translation>
     </message>
 </context>
 <context>
@@ -10061,6 +10117,14 @@ or choose a file</source>
     <message>
         <source>The turning point: %1</source>
         <translation>勝負の分かれ目：%1</translation>
+    </message>
+    <message>
+        <source>Seal…</source>
+        <translation>封印…</translation>
+    </message>
+    <message>
+        <source>What proves that nobody changed the cards</source>
+        <translation>誰もカードを変えていないことの証明</translation>
     </message>
 </context>
 <context>
@@ -11241,6 +11305,10 @@ or choose a file</source>
     <message>
         <source>%1. %2</source>
         <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>That card cannot be played there.</source>
+        <translation>そのカードはそこには出せません。</translation>
     </message>
 </context>
 <context>
@@ -12692,6 +12760,10 @@ or choose a file</source>
             <numerusform>%Ln局を削除しました。「元に戻す」で復帰します。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, second of two matches</source>
+        <translation>%1、2局のうち2局目</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::WorstTable</name>
@@ -14031,6 +14103,10 @@ or choose a file</source>
     <message>
         <source>{}{}: is left of another file; remove it or choose another name</source>
         <translation>{}{}: 別のファイルの残りです。削除するか、別の名前にしてください</translation>
+    </message>
+    <message>
+        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <translation>{}：{}行目は新しいHilltopのものです。この版のレートでは1局が数えられません</translation>
     </message>
 </context>
 <context>

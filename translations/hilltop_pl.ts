@@ -5663,10 +5663,6 @@
         <translation>partia 0: {}</translation>
     </message>
     <message>
-        <source>metadata.finalScore[{}]: is {}, the deals come to {}</source>
-        <translation>metadata.finalScore[{}]: jest {}, z rozdań wychodzi {}</translation>
-    </message>
-    <message>
         <source>must be a list</source>
         <translation>musi być listą</translation>
     </message>
@@ -5781,6 +5777,14 @@
     <message>
         <source>{}: {}</source>
         <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>is {}, the deals come to {}</source>
+        <translation>jest {}, z rozdań wychodzi {}</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>wiersz {}: {}</translation>
     </message>
 </context>
 <context>
@@ -8382,6 +8386,14 @@ lub wybierz plik</translation>
         <source>Copy the deal ID %1</source>
         <translation>Kopiuj ID układu %1</translation>
     </message>
+    <message>
+        <source>Sealed: %1</source>
+        <translation>Pieczęć: %1</translation>
+    </message>
+    <message>
+        <source>Sealed cards, SHA-256: %1</source>
+        <translation>Zapieczętowane karty, SHA-256: %1</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::MatchTabs</name>
@@ -8692,6 +8704,22 @@ lub wybierz plik</translation>
     <message>
         <source>%1 Your rating: %2.</source>
         <translation>%1 Twój ranking: %2.</translation>
+    </message>
+    <message>
+        <source>Twice, seats swapped</source>
+        <translation>Dwa razy, z zamianą</translation>
+    </message>
+    <message>
+        <source>Two matches with the same cards count as one result, so luck counts less</source>
+        <translation>Dwie partie tymi samymi kartami liczą się jako jeden wynik, więc szczęście waży mniej</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
+        <translation>Rankingowa: dwie partie tymi samymi nowymi kartami to jeden wynik, także porzucone. Bez porad i cofania.</translation>
     </message>
 </context>
 <context>
@@ -9228,6 +9256,34 @@ lub wybierz plik</translation>
     <message>
         <source>Speed × %1</source>
         <translation>Tempo × %1</translation>
+    </message>
+    <message>
+        <source>It counts as lost, and so does the second one with the same cards. To play it on later, go to another page instead.</source>
+        <translation>Liczy się jako przegrana, tak samo druga tymi samymi kartami. Aby dograć ją później, przejdź po prostu na inną stronę.</translation>
+    </message>
+    <message>
+        <source>It is the second of two and counts as lost, the first as it ended. To play it on later, go to another page instead.</source>
+        <translation>To druga z dwóch i liczy się jako przegrana, pierwsza tak, jak się skończyła. Aby dograć ją później, przejdź po prostu na inną stronę.</translation>
+    </message>
+    <message>
+        <source>The second match has the same cards; all is open once both are over.</source>
+        <translation>Druga partia ma te same karty; wszystko będzie jawne, gdy skończą się obie.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2: no hint and no undo.</source>
+        <translation>Rankingowa, partia %1 z 2: bez porad i cofania.</translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation>Druga partia, zamiana miejsc</translation>
+    </message>
+    <message>
+        <source>This was the first of two with the same cards.</source>
+        <translation>To była pierwsza z dwóch tymi samymi kartami.</translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation>Obie partie to jeden wynik: %1 z 2.</translation>
     </message>
 </context>
 <context>
@@ -10217,6 +10273,14 @@ lub wybierz plik</translation>
     <message>
         <source>The turning point: %1</source>
         <translation>Punkt zwrotny: %1</translation>
+    </message>
+    <message>
+        <source>Seal…</source>
+        <translation>Pieczęć…</translation>
+    </message>
+    <message>
+        <source>What proves that nobody changed the cards</source>
+        <translation>Co dowodzi, że nikt nie zmienił kart</translation>
     </message>
 </context>
 <context>
@@ -11421,6 +11485,10 @@ lub wybierz plik</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>That card cannot be played there.</source>
+        <translation>Tej karty nie można tam zagrać.</translation>
     </message>
 </context>
 <context>
@@ -12908,6 +12976,10 @@ lub wybierz plik</translation>
             <numerusform>Usunięto %Ln partii. Cofnij je przywraca.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, second of two matches</source>
+        <translation>%1, druga z dwóch partii</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::WorstTable</name>
@@ -14247,6 +14319,10 @@ lub wybierz plik</translation>
     <message>
         <source>{}{}: is left of another file; remove it or choose another name</source>
         <translation>{}{}: pozostałość po innym pliku; usuń ją lub wybierz inną nazwę</translation>
+    </message>
+    <message>
+        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <translation>{}: wiersz {} pochodzi z nowszego Hilltopa; ranking tej wersji pomija jedną partię</translation>
     </message>
 </context>
 <context>

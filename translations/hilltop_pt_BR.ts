@@ -5613,10 +5613,6 @@
         <translation>partida 0: {}</translation>
     </message>
     <message>
-        <source>metadata.finalScore[{}]: is {}, the deals come to {}</source>
-        <translation>metadata.finalScore[{}]: é {}, as mãos somam {}</translation>
-    </message>
-    <message>
         <source>must be a list</source>
         <translation>deve ser uma lista</translation>
     </message>
@@ -5731,6 +5727,14 @@
     <message>
         <source>{}: {}</source>
         <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>is {}, the deals come to {}</source>
+        <translation>é {}, as mãos somam {}</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>linha {}: {}</translation>
     </message>
 </context>
 <context>
@@ -8316,6 +8320,14 @@ ou escolha um arquivo</translation>
         <source>Copy the deal ID %1</source>
         <translation>Copiar ID da distribuição %1</translation>
     </message>
+    <message>
+        <source>Sealed: %1</source>
+        <translation>Selo: %1</translation>
+    </message>
+    <message>
+        <source>Sealed cards, SHA-256: %1</source>
+        <translation>Cartas seladas, SHA-256: %1</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::MatchTabs</name>
@@ -8622,6 +8634,22 @@ ou escolha um arquivo</translation>
     <message>
         <source>%1 Your rating: %2.</source>
         <translation>%1 Seu rating: %2.</translation>
+    </message>
+    <message>
+        <source>Twice, seats swapped</source>
+        <translation>Duas vezes, trocando</translation>
+    </message>
+    <message>
+        <source>Two matches with the same cards count as one result, so luck counts less</source>
+        <translation>Duas partidas com as mesmas cartas contam como um resultado: a sorte pesa menos</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
+        <translation>Valendo: duas partidas com as mesmas cartas novas são um resultado, mesmo abandonadas. Sem dica, sem desfazer.</translation>
     </message>
 </context>
 <context>
@@ -9158,6 +9186,34 @@ ou escolha um arquivo</translation>
     <message>
         <source>Speed × %1</source>
         <translation>Velocidade × %1</translation>
+    </message>
+    <message>
+        <source>It counts as lost, and so does the second one with the same cards. To play it on later, go to another page instead.</source>
+        <translation>Conta como derrota, e a segunda com as mesmas cartas também. Para continuar depois, vá para outra página.</translation>
+    </message>
+    <message>
+        <source>It is the second of two and counts as lost, the first as it ended. To play it on later, go to another page instead.</source>
+        <translation>É a segunda de duas e conta como derrota; a primeira, como terminou. Para continuar depois, vá para outra página.</translation>
+    </message>
+    <message>
+        <source>The second match has the same cards; all is open once both are over.</source>
+        <translation>A segunda partida tem as mesmas cartas; tudo se abre quando ambas acabarem.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2: no hint and no undo.</source>
+        <translation>Valendo, partida %1 de 2: sem dica nem desfazer.</translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation>Segunda partida, trocando</translation>
+    </message>
+    <message>
+        <source>This was the first of two with the same cards.</source>
+        <translation>Foi a primeira de duas com as mesmas cartas.</translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation>As duas partidas são um resultado: %1 de 2.</translation>
     </message>
 </context>
 <context>
@@ -10139,6 +10195,14 @@ ou escolha um arquivo</translation>
     <message>
         <source>The turning point: %1</source>
         <translation>O momento decisivo: %1</translation>
+    </message>
+    <message>
+        <source>Seal…</source>
+        <translation>Selo…</translation>
+    </message>
+    <message>
+        <source>What proves that nobody changed the cards</source>
+        <translation>O que prova que ninguém mudou as cartas</translation>
     </message>
 </context>
 <context>
@@ -11331,6 +11395,10 @@ ou escolha um arquivo</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>That card cannot be played there.</source>
+        <translation>Essa carta não pode ser jogada ali.</translation>
     </message>
 </context>
 <context>
@@ -12800,6 +12868,10 @@ ou escolha um arquivo</translation>
             <numerusform>%Ln partidas foram excluídas. Desfazer as traz de volta.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, second of two matches</source>
+        <translation>%1, segunda de duas partidas</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::WorstTable</name>
@@ -14139,6 +14211,10 @@ ou escolha um arquivo</translation>
     <message>
         <source>{}{}: is left of another file; remove it or choose another name</source>
         <translation>{}{}: sobrou de outro arquivo; remova-o ou escolha outro nome</translation>
+    </message>
+    <message>
+        <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <translation>{}: a linha {} é de um Hilltop mais novo; a classificação desta versão omite uma partida</translation>
     </message>
 </context>
 <context>
