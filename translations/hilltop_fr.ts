@@ -5734,7 +5734,7 @@
     </message>
     <message>
         <source>line {}: {}</source>
-        <translation>ligne {} : {}</translation>
+        <translation>ligne {}&#xa0;: {}</translation>
     </message>
 </context>
 <context>
@@ -8322,11 +8322,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Sealed: %1</source>
-        <translation>Scellé : %1</translation>
+        <translation>Scellé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
-        <translation>Cartes scellées, SHA-256 : %1</translation>
+        <translation>Cartes scellées, SHA-256&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8641,7 +8641,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Two matches with the same cards count as one result, so luck counts less</source>
-        <translation>Deux parties avec les mêmes cartes comptent pour un résultat : la chance pèse moins</translation>
+        <translation>Deux parties avec les mêmes cartes comptent pour un résultat&#xa0;: la chance pèse moins</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -8649,7 +8649,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
-        <translation>Classée : deux parties avec les mêmes nouvelles cartes font un résultat, même si vous les quittez. Ni conseil ni annulation.</translation>
+        <translation>Classée&#xa0;: deux parties avec les mêmes nouvelles cartes font un résultat, même si vous les quittez. Ni conseil ni annulation.</translation>
     </message>
 </context>
 <context>
@@ -9197,11 +9197,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>The second match has the same cards; all is open once both are over.</source>
-        <translation>La seconde partie a les mêmes cartes ; tout sera ouvert quand les deux seront finies.</translation>
+        <translation>La seconde partie a les mêmes cartes&#xa0;; tout sera ouvert quand les deux seront finies.</translation>
     </message>
     <message>
         <source>Rated, match %1 of 2: no hint and no undo.</source>
-        <translation>Classée, partie %1 sur 2 : ni conseil ni annulation.</translation>
+        <translation>Classée, partie %1 sur 2&#xa0;: ni conseil ni annulation.</translation>
     </message>
     <message>
         <source>Second match, seats swapped</source>
@@ -9213,7 +9213,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
-        <translation>Les deux parties font un résultat : %1 sur 2.</translation>
+        <translation>Les deux parties font un résultat&#xa0;: %1 sur 2.</translation>
     </message>
 </context>
 <context>
@@ -14214,7 +14214,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
-        <translation>{} : la ligne {} vient d’un Hilltop plus récent ; la cote de cette version omet une partie</translation>
+        <translation>{}&#xa0;: la ligne {} vient d’un Hilltop plus récent&#xa0;; la cote de cette version omet une partie</translation>
     </message>
 </context>
 <context>

@@ -8579,7 +8579,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
-        <translation>レート対局：同じ新しいカードの2局で1つの結果です。途中でやめても数えます。ヒントも待ったもありません。</translation>
+        <translation>レート戦：同じ新しいカードの2局で1つの結果です。途中でやめても数えます。ヒントも待ったもありません。</translation>
     </message>
 </context>
 <context>
@@ -9131,7 +9131,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Rated, match %1 of 2: no hint and no undo.</source>
-        <translation>レート対局、2局中%1局目：ヒントも待ったもなし。</translation>
+        <translation>レート戦、2局中%1局目：ヒントも待ったもなし。</translation>
     </message>
     <message>
         <source>Second match, seats swapped</source>

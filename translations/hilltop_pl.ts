@@ -8719,7 +8719,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
-        <translation>Rankingowa: dwie partie tymi samymi nowymi kartami to jeden wynik, także porzucone. Bez porad i cofania.</translation>
+        <translation>O ranking: dwie partie tymi samymi nowymi kartami to jeden wynik, także porzucone. Bez porad i cofania.</translation>
     </message>
 </context>
 <context>
@@ -9271,7 +9271,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Rated, match %1 of 2: no hint and no undo.</source>
-        <translation>Rankingowa, partia %1 z 2: bez porad i cofania.</translation>
+        <translation>O ranking, partia %1 z 2: bez porad i cofania.</translation>
     </message>
     <message>
         <source>Second match, seats swapped</source>

@@ -8649,7 +8649,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
-        <translation>Valendo: duas partidas com as mesmas cartas novas são um resultado, mesmo abandonadas. Sem dica, sem desfazer.</translation>
+        <translation>Ranqueada: duas partidas com as mesmas cartas novas são um resultado, mesmo abandonadas. Sem dica, sem desfazer.</translation>
     </message>
 </context>
 <context>
@@ -9201,7 +9201,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Rated, match %1 of 2: no hint and no undo.</source>
-        <translation>Valendo, partida %1 de 2: sem dica nem desfazer.</translation>
+        <translation>Ranqueada, partida %1 de 2: sem dica nem desfazer.</translation>
     </message>
     <message>
         <source>Second match, seats swapped</source>
