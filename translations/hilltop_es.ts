@@ -2396,7 +2396,7 @@
     </message>
     <message>
         <source>Nearest to 20, never over. Your few side cards must last the match.</source>
-        <translation>Cerca de 20, sin pasarse. Pocas cartas laterales para toda la partida.</translation>
+        <translation>Cerca de 20, sin pasarse. Pocas cartas laterales por partida.</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -2716,7 +2716,7 @@
     </message>
     <message>
         <source>One card each. Yours is the highest? Call, and share out the points.</source>
-        <translation>Una carta cada uno. ¿La tuya es la más alta? Canta y reparte los puntos.</translation>
+        <translation>Una carta cada uno. ¿La más alta? Canta y reparte los puntos.</translation>
     </message>
     <message>
         <source>Caller</source>

@@ -2396,7 +2396,7 @@
     </message>
     <message>
         <source>Nearest to 20, never over. Your few side cards must last the match.</source>
-        <translation>Au plus près de 20, jamais plus. Vos quelques cartes annexes servent toute la partie.</translation>
+        <translation>Au plus près de 20, jamais au-delà. Peu de cartes annexes.</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -2716,7 +2716,7 @@
     </message>
     <message>
         <source>One card each. Yours is the highest? Call, and share out the points.</source>
-        <translation>Une carte chacun. La vôtre est la plus haute&#xa0;? Annoncez, et répartissez les points.</translation>
+        <translation>Une carte chacun. La plus haute&#xa0;? Annoncez, répartissez.</translation>
     </message>
     <message>
         <source>Caller</source>

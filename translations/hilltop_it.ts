@@ -2396,7 +2396,7 @@
     </message>
     <message>
         <source>Nearest to 20, never over. Your few side cards must last the match.</source>
-        <translation>Vicino a 20, mai oltre. Le poche carte laterali devono bastare per la partita.</translation>
+        <translation>Vicino a 20, mai oltre. Poche carte laterali per la partita.</translation>
     </message>
     <message>
         <source>Careful</source>

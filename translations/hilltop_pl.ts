@@ -2738,7 +2738,7 @@
     </message>
     <message>
         <source>One card each. Yours is the highest? Call, and share out the points.</source>
-        <translation>Każdy ma jedną kartę. Twoja jest najwyższa? Zgłoś to i rozdziel punkty.</translation>
+        <translation>Jedna karta na głowę. Najwyższa? Zgłoś i rozdziel punkty.</translation>
     </message>
     <message>
         <source>Caller</source>

@@ -2396,7 +2396,7 @@
     </message>
     <message>
         <source>Nearest to 20, never over. Your few side cards must last the match.</source>
-        <translation>Perto de 20, sem passar. Suas poucas cartas laterais devem durar a partida.</translation>
+        <translation>Perto de 20, sem passar. Poucas cartas laterais por partida.</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -2716,7 +2716,7 @@
     </message>
     <message>
         <source>One card each. Yours is the highest? Call, and share out the points.</source>
-        <translation>Uma carta para cada um. A sua é a maior? Chame e distribua os pontos.</translation>
+        <translation>Uma carta cada. A sua é a maior? Chame e divida os pontos.</translation>
     </message>
     <message>
         <source>Caller</source>
