@@ -295,8 +295,8 @@ void PlayPage::refresh() {
                                   : m_session->persons().empty() ? tr("Bots play, and you watch.")
                                   : m_coach->tutors()            ? tr("Practice: the tutor looks on.")
                                   : free                         ? tr("Practice: hints and undo are free.")
-                                  : pair ? tr("Rated, match %1 of 2: no hint and no undo.").arg(pair->part)
-                                         : tr("Rated: no hint and no undo.");
+                                  : pair                         ? tr("Rated, match %1 of 2.").arg(pair->part)
+                                                                 : tr("Rated: no hint and no undo.");
         const DealId id{record().source.seed, record().source.deal};
         m_panel->setDeal(sealed() ? QString() : QString::fromStdString(to_text(id)));
         m_panel->setScore(scoreLine(m_session->table(), m_scene.names()), opponents);

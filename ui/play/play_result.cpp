@@ -103,7 +103,7 @@ void PlayPage::followResult() {
     m_panel->hide();
     m_result->setFixedHeight(ResultSheet::heightFor(height()));
     if (!m_judged) judgeMatch();
-    m_result->review()->setReview(between() ? nullptr : m_judged, m_scene.names(), me);
+    if (!between()) m_result->review()->setReview(m_judged, m_scene.names(), me);
     m_result->present(outcome);
     m_scene.setSheetBelow(true, won);
     if (isVisible()) m_result->first()->setFocus();

@@ -65,6 +65,11 @@ void ResultReview::setReview(std::shared_ptr<MatchReview> judged, const TableNam
     follow();
 }
 
+void ResultReview::keepClosed(const QString& why) {
+    setReview({}, m_names, m_me);
+    m_sentence->setText(why);
+}
+
 void ResultReview::setTitled(bool titled) {
     m_title->setVisible(titled);
     layout()->setContentsMargins(16, titled ? 12 : 6, 16, titled ? 12 : 6);

@@ -23,6 +23,8 @@ public:
 
     /// Of that match as it is judged; nothing is shown without one. `me` is the person's seat.
     void setReview(std::shared_ptr<MatchReview> judged, const TableNames& names, int me);
+    /// Why nothing of it is shown.
+    void keepClosed(const QString& why);
     /// A sheet with little room names what it shows above.
     void setTitled(bool titled);
     QString sentence() const { return m_sentence->text(); }

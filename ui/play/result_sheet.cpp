@@ -31,6 +31,7 @@ constexpr int kVerdictWide = 272, kVerdictLow = 420, kRecordWide = 248, kReviewW
 constexpr int kThreeFrom = 1220;  ///< below this width one part is shown at a time
 constexpr int kFourFrom = 1560;   ///< the record has a column of its own; before that it stands below luck and play
 constexpr int kTurningFrom = 380; ///< height from which the turning point finds room there, and not below the decisions
+constexpr int kSealHigh = 20;
 constexpr int kBlockWide = 12, kBlockHigh = 10, kBlockStep = 16;
 
 /// The last matches as blocks: won above the line, lost below it, drawn on it.
@@ -179,6 +180,9 @@ QWidget* ResultSheet::makeRecord() {
     m_seal->setIcon(icon(QStringLiteral("lock")));
     m_seal->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_seal->setText(tr("Seal…"));
+    m_seal->setAutoRaise(true);
+    m_seal->setFont(textFont(TextSize::Small));
+    m_seal->setFixedHeight(kSealHigh); // the row is no higher than its words
     m_seal->setToolTip(tr("What proves that nobody changed the cards"));
     connect(m_seal, &QToolButton::clicked, this, &ResultSheet::sealRequested);
     auto* cards = new QHBoxLayout;
@@ -206,6 +210,8 @@ void ResultSheet::present(const Outcome& outcome) {
     }
     m_buttons[Rematch]->setText(outcome.rematch);
     m_turning->setText(outcome.turning);
+    m_closed = outcome.between ? tr("Told once the second match is over, too.") : QString();
+    if (outcome.between) m_review->keepClosed(m_closed);
     arrange();
     m_seal->setVisible(outcome.sealed);
     m_deal->setText(outcome.deal.isEmpty() ? QString() : tr("Deal %1").arg(outcome.deal));
@@ -343,7 +349,9 @@ void ResultSheet::arrange() {
     const bool turned = !m_turning->text().isEmpty(), beside = below && height() < kTurningFrom;
     m_turningTitle->setVisible(turned && !beside);
     m_turning->setVisible(turned && !beside);
-    m_review->list()->setNote(turned && beside ? tr("The turning point: %1").arg(m_turning->text()) : QString());
+    m_review->list()->setNote(!m_closed.isEmpty() ? m_closed
+                              : turned && beside  ? tr("The turning point: %1").arg(m_turning->text())
+                                                  : QString());
     int place = 0;
     for (int choice = 0; choice < Choices; ++choice) {
         if (!m_offered[choice]) continue;

@@ -106,6 +106,7 @@ private:
     TextLabel *m_turningTitle, *m_turning, *m_against, *m_wins, *m_streak, *m_deal;
     QToolButton* m_seal;
     QWidget* m_latest;
+    QString m_closed; ///< why nobody looks at the decisions; empty: they are open
     bool m_offered[Choices] = {true, true, true, true, false};
     bool m_low = false; ///< little height: the buttons stand two by two
 };
