@@ -9200,10 +9200,6 @@ oder Datei wählen</translation>
         <translation>Die zweite Partie hat dieselben Karten; alles ist offen, sobald beide zu Ende sind.</translation>
     </message>
     <message>
-        <source>Rated, match %1 of 2: no hint and no undo.</source>
-        <translation>Gewertet, Partie %1 von 2: kein Tipp, kein Zurück.</translation>
-    </message>
-    <message>
         <source>Second match, seats swapped</source>
         <translation>Zweite Partie, Plätze getauscht</translation>
     </message>
@@ -9214,6 +9210,10 @@ oder Datei wählen</translation>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
         <translation>Beide Partien sind ein Ergebnis: %1 von 2.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
+        <translation>Gewertet, Partie %1 von 2.</translation>
     </message>
 </context>
 <context>
@@ -10203,6 +10203,10 @@ oder Datei wählen</translation>
     <message>
         <source>What proves that nobody changed the cards</source>
         <translation>Was beweist, dass niemand die Karten geändert hat</translation>
+    </message>
+    <message>
+        <source>Told once the second match is over, too.</source>
+        <translation>Wird gezeigt, wenn auch die zweite Partie zu Ende ist.</translation>
     </message>
 </context>
 <context>

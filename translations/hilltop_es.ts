@@ -9200,10 +9200,6 @@ o elige un archivo</translation>
         <translation>La segunda partida tiene las mismas cartas; todo se abre cuando acaben ambas.</translation>
     </message>
     <message>
-        <source>Rated, match %1 of 2: no hint and no undo.</source>
-        <translation>Valorada, partida %1 de 2: sin pista ni deshacer.</translation>
-    </message>
-    <message>
         <source>Second match, seats swapped</source>
         <translation>Segunda partida, cambiando</translation>
     </message>
@@ -9214,6 +9210,10 @@ o elige un archivo</translation>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
         <translation>Ambas partidas son un resultado: %1 de 2.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
+        <translation>Valorada, partida %1 de 2.</translation>
     </message>
 </context>
 <context>
@@ -10203,6 +10203,10 @@ o elige un archivo</translation>
     <message>
         <source>What proves that nobody changed the cards</source>
         <translation>Lo que prueba que nadie cambió las cartas</translation>
+    </message>
+    <message>
+        <source>Told once the second match is over, too.</source>
+        <translation>Se muestra cuando acabe también la segunda partida.</translation>
     </message>
 </context>
 <context>

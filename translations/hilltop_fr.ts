@@ -9200,10 +9200,6 @@ ou ouvrez un fichier</translation>
         <translation>La seconde partie a les mêmes cartes&#xa0;; tout sera ouvert quand les deux seront finies.</translation>
     </message>
     <message>
-        <source>Rated, match %1 of 2: no hint and no undo.</source>
-        <translation>Classée, partie %1 sur 2&#xa0;: ni conseil ni annulation.</translation>
-    </message>
-    <message>
         <source>Second match, seats swapped</source>
         <translation>Seconde partie, places échangées</translation>
     </message>
@@ -9214,6 +9210,10 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
         <translation>Les deux parties font un résultat&#xa0;: %1 sur 2.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
+        <translation>Classée, partie %1 sur 2.</translation>
     </message>
 </context>
 <context>
@@ -10203,6 +10203,10 @@ ou ouvrez un fichier</translation>
     <message>
         <source>What proves that nobody changed the cards</source>
         <translation>Ce qui prouve que personne n’a changé les cartes</translation>
+    </message>
+    <message>
+        <source>Told once the second match is over, too.</source>
+        <translation>Montré quand la seconde partie sera finie aussi.</translation>
     </message>
 </context>
 <context>

@@ -9196,10 +9196,6 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rated, match %1 of 2: no hint and no undo.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Second match, seats swapped</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9209,6 +9205,10 @@ or choose a file</source>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10198,6 +10198,10 @@ or choose a file</source>
     </message>
     <message>
         <source>What proves that nobody changed the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told once the second match is over, too.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -9200,10 +9200,6 @@ o scegli un file</translation>
         <translation>La seconda partita ha le stesse carte; tutto si apre quando entrambe sono finite.</translation>
     </message>
     <message>
-        <source>Rated, match %1 of 2: no hint and no undo.</source>
-        <translation>Classificata, partita %1 di 2: niente consigli né annulla.</translation>
-    </message>
-    <message>
         <source>Second match, seats swapped</source>
         <translation>Seconda partita, posti scambiati</translation>
     </message>
@@ -9214,6 +9210,10 @@ o scegli un file</translation>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
         <translation>Le due partite sono un risultato: %1 su 2.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
+        <translation>Classificata, partita %1 di 2.</translation>
     </message>
 </context>
 <context>
@@ -10203,6 +10203,10 @@ o scegli un file</translation>
     <message>
         <source>What proves that nobody changed the cards</source>
         <translation>Ciò che prova che nessuno ha cambiato le carte</translation>
+    </message>
+    <message>
+        <source>Told once the second match is over, too.</source>
+        <translation>Si vede quando è finita anche la seconda partita.</translation>
     </message>
 </context>
 <context>

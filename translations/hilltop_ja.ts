@@ -9130,10 +9130,6 @@ or choose a file</source>
         <translation>2局目も同じカードです。両方が終わるとすべて公開されます。</translation>
     </message>
     <message>
-        <source>Rated, match %1 of 2: no hint and no undo.</source>
-        <translation>レート戦、2局中%1局目：ヒントも待ったもなし。</translation>
-    </message>
-    <message>
         <source>Second match, seats swapped</source>
         <translation>2局目、席を交代</translation>
     </message>
@@ -9144,6 +9140,10 @@ or choose a file</source>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
         <translation>両局で1つの結果：2のうち%1。</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
+        <translation>レート戦、2局中%1局目。</translation>
     </message>
 </context>
 <context>
@@ -10125,6 +10125,10 @@ or choose a file</source>
     <message>
         <source>What proves that nobody changed the cards</source>
         <translation>誰もカードを変えていないことの証明</translation>
+    </message>
+    <message>
+        <source>Told once the second match is over, too.</source>
+        <translation>2局目も終わると表示されます。</translation>
     </message>
 </context>
 <context>

@@ -9270,10 +9270,6 @@ lub wybierz plik</translation>
         <translation>Druga partia ma te same karty; wszystko będzie jawne, gdy skończą się obie.</translation>
     </message>
     <message>
-        <source>Rated, match %1 of 2: no hint and no undo.</source>
-        <translation>O ranking, partia %1 z 2: bez porad i cofania.</translation>
-    </message>
-    <message>
         <source>Second match, seats swapped</source>
         <translation>Druga partia, zamiana miejsc</translation>
     </message>
@@ -9284,6 +9280,10 @@ lub wybierz plik</translation>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
         <translation>Obie partie to jeden wynik: %1 z 2.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
+        <translation>O ranking, partia %1 z 2.</translation>
     </message>
 </context>
 <context>
@@ -10281,6 +10281,10 @@ lub wybierz plik</translation>
     <message>
         <source>What proves that nobody changed the cards</source>
         <translation>Co dowodzi, że nikt nie zmienił kart</translation>
+    </message>
+    <message>
+        <source>Told once the second match is over, too.</source>
+        <translation>Widoczne, gdy skończy się także druga partia.</translation>
     </message>
 </context>
 <context>

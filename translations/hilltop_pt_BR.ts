@@ -9200,10 +9200,6 @@ ou escolha um arquivo</translation>
         <translation>A segunda partida tem as mesmas cartas; tudo se abre quando ambas acabarem.</translation>
     </message>
     <message>
-        <source>Rated, match %1 of 2: no hint and no undo.</source>
-        <translation>Ranqueada, partida %1 de 2: sem dica nem desfazer.</translation>
-    </message>
-    <message>
         <source>Second match, seats swapped</source>
         <translation>Segunda partida, trocando</translation>
     </message>
@@ -9214,6 +9210,10 @@ ou escolha um arquivo</translation>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
         <translation>As duas partidas são um resultado: %1 de 2.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
+        <translation>Ranqueada, partida %1 de 2.</translation>
     </message>
 </context>
 <context>
@@ -10203,6 +10203,10 @@ ou escolha um arquivo</translation>
     <message>
         <source>What proves that nobody changed the cards</source>
         <translation>O que prova que ninguém mudou as cartas</translation>
+    </message>
+    <message>
+        <source>Told once the second match is over, too.</source>
+        <translation>Aparece quando a segunda partida também acabar.</translation>
     </message>
 </context>
 <context>
