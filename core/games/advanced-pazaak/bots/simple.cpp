@@ -40,6 +40,12 @@ Played best_card(const G::Deck& hand, const G::Player& player, int least) {
     return best;
 }
 
+/// Made once: to be copied whole is quicker than to be put together.
+const std::array<Reply<G::Action>, 2> kTurns = {G::turn(false), G::turn(true)};
+const Reply<G::Action>& turn_of(bool stands) {
+    return kTurns[stands ? 1 : 0];
+}
+
 template <int kDeck, int kStandsAt, int kPlaysTo, int kStake, bool kLooks>
 std::unique_ptr<Bot<G>> make_habit_bot() {
     return std::make_unique<HabitBot>(Habits{kDeck, kStandsAt, kPlaysTo, kStake, kLooks});
@@ -58,22 +64,22 @@ Reply<G::Action> HabitBot::turn(const View<G>& view) const {
     const G::Player& rival = view.open.players[next(view.me, G::kSeats)];
     if (me.total > G::kGoal) {
         const Played saves = best_card(view.own.hand, me, 12);
-        if (!saves.any) return G::turn(true);
+        if (!saves.any) return turn_of(true);
         const int from = m_habits.looks && rival.stood ? rival.total : m_habits.stands_at;
         return G::play(saves.card, saves.value, saves.total >= from);
     }
     if (m_habits.looks && rival.stood) {
-        if (me.total > rival.total) return G::turn(true);
+        if (me.total > rival.total) return turn_of(true);
         const Played wins = best_card(view.own.hand, me, rival.total + 1);
         if (wins.any) return G::play(wins.card, wins.value, true);
-        return G::turn(me.total == rival.total && me.total >= 16); // a level set costs nobody anything
+        return turn_of(me.total == rival.total && me.total >= 16); // a level set costs nobody anything
     }
-    if (me.total >= 18 || me.total < 12) return G::turn(me.total >= 18);
+    if (me.total >= 18 || me.total < 12) return turn_of(me.total >= 18);
     if (me.total < m_habits.plays_to) {
         const Played plays = best_card(view.own.hand, me, m_habits.plays_to);
         if (plays.any) return G::play(plays.card, plays.value, true);
     }
-    return G::turn(me.total >= m_habits.stands_at);
+    return turn_of(me.total >= m_habits.stands_at);
 }
 
 Reply<G::Action> HabitBot::act(const View<G>& view, Rng&) {
