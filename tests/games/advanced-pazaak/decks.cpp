@@ -77,8 +77,10 @@ private:
 
 std::string words_of(const G::Deck& deck) {
     std::string words;
-    for (const SideCard card : deck)
-        words += (words.empty() ? "" : " ") + std::string(kSideCardNames[card]);
+    for (const SideCard card : deck) {
+        if (!words.empty()) words += ' ';
+        words += kSideCardNames[card];
+    }
     return words;
 }
 

@@ -22,8 +22,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("other");
         QTest::addColumn<int>("matches");
         QTest::addColumn<QString>("digest");
-        QTest::newRow("random") << QByteArray("counter") << 10'000 << "eecc71d1e0000074";
-        QTest::newRow("champion") << QByteArray("strong") << 100 << "5e1397e48df4ae30";
+        QTest::newRow("random") << QByteArray("counter") << 10'000 << "3c613e0ee317bf51";
+        QTest::newRow("champion") << QByteArray("strong") << 100 << "43fee37b1df51638";
     }
     void signature() {
         QFETCH(QByteArray, other);
