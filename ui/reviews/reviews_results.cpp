@@ -80,8 +80,9 @@ void ReviewsPage::fitColumns() {
     header->setResizeContentsPrecision(100);
     header->setStretchLastSection(model == m_problems);
     header->resizeSections(QHeaderView::ResizeToContents);
-    if (model != m_problems && header->length() <= m_table->viewport()->width())
-        header->setSectionResizeMode(model == &m_style ? 0 : 1, QHeaderView::Stretch);
+    const int names = model == &m_style ? 0 : 1; // there are no columns before anything has been read
+    if (model != m_problems && names < header->count() && header->length() <= m_table->viewport()->width())
+        header->setSectionResizeMode(names, QHeaderView::Stretch);
 }
 
 void ReviewsPage::quiz() {
