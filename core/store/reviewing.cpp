@@ -3,6 +3,7 @@
 
 #include "analysis/review_text.h"
 #include "records/record_text.h"
+#include "store/autosave.h"
 #include "store/saved_tournament.h"
 
 #include <fmt/format.h>
@@ -104,7 +105,8 @@ public:
         : m_given(matches.paths, matches.most, matches.which)
         , m_order(std::move(order))
         , m_told(told)
-        , m_shelf(matches.spare) {
+        , m_shelf(matches.spare)
+        , m_draft(matches.draft) {
         m_state.matches = m_given.count();
         m_order.progress = [this](double share) {
             m_state.share = share;
@@ -153,9 +155,19 @@ private:
             m_state.problems.push_back(m_given.problems()[m_known++]);
     }
 
+    bool cards_are_played(const Record& record) const {
+        if (m_draft.empty()) return false;
+        const auto draft = unfinished_match(m_draft);
+        if (!draft || !*draft) return false;
+        const Record& played = **draft;
+        return played.rated && played.game == record.game && played.source.seed == record.source.seed &&
+               played.source.deal == record.source.deal;
+    }
+
     Result<> take(const GivenMatch& match) {
         if (!match.record) return match.record.error();
         Record record = *match.record;
+        if (record.rated && cards_are_played(record)) return {};
         m_shelf.lend(match, record);
         const auto replay = sound_replay(std::move(record), match.where);
         if (!replay) return replay.error();
@@ -182,6 +194,7 @@ private:
     ReviewOrder m_order;
     const std::function<void(const Reviewing&)>& m_told;
     ReviewShelf m_shelf;
+    std::string m_draft;
     Reviewing m_state;
     std::size_t m_known = 0;
     std::chrono::steady_clock::time_point m_written = std::chrono::steady_clock::now();

@@ -85,6 +85,8 @@ struct MatchSet {
     std::uint64_t most = 0;
     GivenMatches::Which which = GivenMatches::Which::Drawn;
     SpareReviews spare{}; ///< for what cannot be kept with the matches
+    /// The file of the match on the table: rated matches with the same cards are left out until that one is over.
+    std::string draft{};
 };
 
 /// Judges the matches one after the other and keeps each review as it

@@ -110,7 +110,7 @@ void ChartFrame::paintEvent(QPaintEvent*) {
     }
     drawGrid(painter);
     painter.save();
-    painter.setClipRect(m_plot);
+    painter.setClipRect(m_plot.adjusted(0, -1.5, 0, 1.5)); // a thick line may run along an edge
     drawData(painter);
     painter.restore();
     drawOver(painter);

@@ -89,6 +89,9 @@ void LineChart::drawData(QPainter& painter) {
         std::transform(curve.points.begin(), curve.points.end(), std::back_inserter(line), pixels);
         painter.setPen(ink);
         painter.drawPolyline(line);
+        if (line.size() != 1) return;
+        painter.setPen(QPen(ink.color(), 2 * ink.widthF(), Qt::SolidLine, Qt::RoundCap));
+        painter.drawPoint(line.first());
     };
     const int shown = front();
     const Curve* const first = shown >= 0 && !m_curves[shown].points.isEmpty() ? &m_curves[shown] : nullptr;

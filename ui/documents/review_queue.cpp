@@ -59,10 +59,10 @@ ReviewTask fromJson(const QJsonObject& json) {
 
 } // namespace
 
-ReviewQueue::ReviewQueue(const QString& path, SpareReviews spare, QObject* parent)
-    : QAbstractTableModel(parent)
-    , m_path(path)
-    , m_spare(std::move(spare)) {
+ReviewQueue::ReviewQueue(const QString& path, SpareReviews spare, const QString& draft)
+    : m_path(path)
+    , m_spare(std::move(spare))
+    , m_draft(draft.toStdString()) {
     read();
     next();
 }
@@ -180,6 +180,7 @@ void ReviewQueue::next() {
     found->matches = found->done = found->judged = 0;
     MatchSet matches;
     matches.spare = m_spare;
+    matches.draft = m_draft;
     for (const QString& path : std::as_const(found->paths))
         matches.paths.push_back(path.toStdString());
     matches.most = static_cast<std::uint64_t>(found->most);

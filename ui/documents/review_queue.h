@@ -42,8 +42,8 @@ class ReviewQueue : public QAbstractTableModel {
 public:
     enum Column { Title, Progress, kColumns };
 
-    /// `path` keeps the list; it is read at once, and goes on.
-    explicit ReviewQueue(const QString& path, SpareReviews spare = SpareReviews(), QObject* parent = nullptr);
+    /// `path` keeps the list; it is read at once, and goes on. `draft`: see MatchSet.
+    explicit ReviewQueue(const QString& path, SpareReviews spare = SpareReviews(), const QString& draft = {});
     ~ReviewQueue() override;
 
     /// Puts a task at the end, or asks more of the one that has the same matches. Its row.
@@ -91,6 +91,7 @@ private:
 
     QString m_path;
     SpareReviews m_spare;
+    std::string m_draft;
     std::vector<ReviewTask> m_tasks;
     Job m_job;
     QElapsedTimer m_told;

@@ -102,7 +102,7 @@ void PlayPage::followResult() {
     outcome.perfect = info.cooperative && won;
     m_panel->hide();
     m_result->setFixedHeight(ResultSheet::heightFor(height()));
-    if (!m_judged) judgeMatch();
+    if (!m_judged && !between()) judgeMatch(); // a kept review of the first of two would tell of the cards
     if (!between()) m_result->review()->setReview(m_judged, m_scene.names(), me);
     m_result->present(outcome);
     m_scene.setSheetBelow(true, won);

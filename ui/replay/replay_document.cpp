@@ -54,8 +54,6 @@ Result<> ReplayPage::open(std::vector<Record> records, const QString& where, int
         clearList();
         return {};
     }
-    for (const Record& record : records)
-        if (auto open = mayBeSeen(record); !open) return open;
     if (!mayLeave()) return {};
     setRunning(false);
     m_where = where;

@@ -30,7 +30,7 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     , m_theme(app, m_desktop)
     , m_paths{dataFolder + QStringLiteral("/unfinished.hmatch"), dataFolder + QStringLiteral("/matches")}
     , m_queue(dataFolder + QStringLiteral("/reviews.json"),
-              SpareReviews((dataFolder + QStringLiteral("/reviews")).toStdString())) {
+              SpareReviews((dataFolder + QStringLiteral("/reviews")).toStdString()), m_paths.autosave) {
     QDir().mkpath(dataFolder); // a folder that cannot be made shows when the first match is saved
     m_main = std::make_unique<MainWindow>(m_settings, m_theme);
     m_wait = new WaitNote(m_main.get());

@@ -154,6 +154,7 @@ private Q_SLOTS:
         file["version"] = "2.0";
         QVERIFY(refusal(file.dump()).starts_with("version: is"));
         QVERIFY(refusal(file.dump() + "\n").starts_with("version: is"));
+        QVERIFY(refusal(std::string("\xEF\xBB\xBF\n").append(file.dump())).starts_with("line 2: version: is"));
         QVERIFY(refusal(std::string("\n").append(file.dump())).starts_with("line 2: version: is"));
     }
 

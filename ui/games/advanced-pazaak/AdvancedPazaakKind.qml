@@ -39,7 +39,10 @@ Item {
         else
             kind.table.refusals.refuse(kind, kind.reason);
     }
-    function change(by: int) { by > 0 ? kind.plan.add(kind.word) : kind.plan.take(kind.word); }
+    function change(by: int) {
+        kind.table.refusals.refused = null;
+        by > 0 ? kind.plan.add(kind.word) : kind.plan.take(kind.word);
+    }
 
     onTellingChanged: table.refusals.tell(kind, telling)
     onReachableChanged: table.stops.changed(kind)

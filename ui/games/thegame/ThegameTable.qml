@@ -122,6 +122,7 @@ Item {
             name: "pile-" + index
             shape: "pile"
             takesDrops: true
+            gotByPress: true
             got: row => {
                 const pile = columns.itemAt(index);
                 pile.reachable ? owner.scene.dropCard(row, name, -1) : pile.press();

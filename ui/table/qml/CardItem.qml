@@ -71,7 +71,7 @@ Item {
             card.table.choose(card);
         else if (card.playable && card.scene.interactive)
             card.take ? card.take(card.row, null) : card.scene.playCard(card.row);
-        else if (card.table.chosen && card.home && card.home.takesDrops)
+        else if (card.table.chosen && card.home && card.home.takesDrops && (!card.home.got || card.home.gotByPress))
             card.home.got ? card.home.got(card.table.chosen.row) : card.scene.dropCard(card.table.chosen.row, card.home.name, card.home.seat);
         else if (card.dimmed && card.table.flying === 0)
             card.table.refusals.refuse(card, card.reason);

@@ -12,7 +12,8 @@ namespace {
 class JsonWalk {
 public:
     explicit JsonWalk(std::string_view text)
-        : m_text(text) {}
+        : m_text(text)
+        , m_at(text.starts_with("\xEF\xBB\xBF") ? 3 : 0) {} // the mark of UTF-8, which the parser passes over
 
     std::size_t at() {
         m_at = std::min(m_text.find_first_not_of(" \t\r\n", m_at), m_text.size());
@@ -57,7 +58,7 @@ public:
 
 private:
     std::string_view m_text;
-    std::size_t m_at = 0;
+    std::size_t m_at;
 };
 
 /// Where the member of that name begins; of several of one name the last, as parsers take it.
