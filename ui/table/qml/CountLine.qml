@@ -48,7 +48,7 @@ Item {
         clip: true
         width: (root.most - root.goal) * root.unit - 4
         Repeater {
-            model: Math.ceil((root.most - root.goal) * root.unit / 10)
+            model: Math.max(0, Math.ceil((root.most - root.goal) * root.unit / 10)) // it has no width before the table has
             delegate: Rectangle { width: 5; height: 2; color: "#99FFFFFF" }
         }
     }
