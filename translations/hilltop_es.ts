@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>Pick %1, now</source>
-        <translation>Elección %1, ahora</translation>
+        <translation>Ahora: n.º %1</translation>
     </message>
     <message>
         <source>Pick %1</source>
@@ -3368,7 +3368,7 @@
     </message>
     <message>
         <source>kept</source>
-        <translation>conservada</translation>
+        <translation>queda</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -4896,7 +4896,7 @@
     </message>
     <message>
         <source>Fewest win</source>
-        <translation>Gana el de menos</translation>
+        <translation>Gana menos</translation>
     </message>
     <message>
         <source>Fewest points win</source>
@@ -6848,7 +6848,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
-        <translation>&amp;Añadir un bot…</translation>
+        <translation>Añadir un bot…</translation>
     </message>
     <message>
         <source>Chec&amp;k again</source>

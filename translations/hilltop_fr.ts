@@ -1591,7 +1591,7 @@
     </message>
     <message>
         <source>no trump yet</source>
-        <translation>pas encore d’atout</translation>
+        <translation>sans atout</translation>
     </message>
     <message>
         <source>not named yet</source>
@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>Pick %1, now</source>
-        <translation>Choix %1, en cours</translation>
+        <translation>En cours&#xa0;: %1</translation>
     </message>
     <message>
         <source>Pick %1</source>

@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>%1 received</source>
-        <translation>%1 ha ricevuto</translation>
+        <translation>%1 riceve</translation>
     </message>
 </context>
 <context>

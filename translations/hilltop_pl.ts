@@ -3387,7 +3387,7 @@
     </message>
     <message>
         <source>Pick %1, now</source>
-        <translation>Wybór %1, teraz</translation>
+        <translation>Teraz: nr %1</translation>
     </message>
     <message>
         <source>Pick %1</source>
@@ -4942,7 +4942,7 @@
     </message>
     <message>
         <source>Fewest win</source>
-        <translation>Wygrywa najmniej</translation>
+        <translation>Najmniej</translation>
     </message>
     <message>
         <source>Fewest points win</source>
@@ -5174,7 +5174,7 @@
     </message>
     <message>
         <source>Cards 0 to %1</source>
-        <translation>Karty od 0 do %1</translation>
+        <translation>Karty 0–%1</translation>
     </message>
     <message>
         <source>Zip Deck!</source>
@@ -9231,7 +9231,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
-        <translation>Sz&amp;ybciej</translation>
+        <translation>Szybciej</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -9659,7 +9659,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
-        <translation>Sz&amp;ybciej</translation>
+        <translation>Szybciej</translation>
     </message>
     <message>
         <source>&amp;Slower</source>
@@ -9703,7 +9703,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Branch &amp;below</source>
-        <translation>Gałąź niż&amp;ej</translation>
+        <translation>Gałąź niżej</translation>
     </message>
     <message>
         <source>&amp;Mark this moment</source>

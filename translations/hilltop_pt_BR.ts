@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>Pick %1, now</source>
-        <translation>Escolha %1, agora</translation>
+        <translation>Agora: nº %1</translation>
     </message>
     <message>
         <source>Pick %1</source>
@@ -5124,7 +5124,7 @@
     </message>
     <message>
         <source>Cards 0 to %1</source>
-        <translation>Cartas de 0 a %1</translation>
+        <translation>Cartas 0 a %1</translation>
     </message>
     <message>
         <source>Zip Deck!</source>
@@ -9626,11 +9626,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Bra&amp;nch above</source>
-        <translation>Ramo aci&amp;ma</translation>
+        <translation>Ramo acima</translation>
     </message>
     <message>
         <source>Branch &amp;below</source>
-        <translation>Ramo abai&amp;xo</translation>
+        <translation>Ramo abaixo</translation>
     </message>
     <message>
         <source>&amp;Mark this moment</source>
@@ -9710,7 +9710,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>P&amp;icture…</source>
-        <translation>Ima&amp;gem…</translation>
+        <translation>Imagem…</translation>
     </message>
     <message>
         <source>Save the table as a picture</source>

@@ -9,6 +9,7 @@
 #include <QLibraryInfo>
 #include <QLocalSocket>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -25,6 +26,7 @@ private slots:
     void badUsage();
     void screenshots_data();
     void screenshots();
+    void scriptKnowsThePages();
     void withoutSvgItStops();
     void secondStartHandsOver();
     void killedMatchIsKept();
@@ -82,6 +84,23 @@ void WindowTest::badUsage() {
     const QString said = QString::fromUtf8(process->readAllStandardError()).trimmed();
     const QString last = said.section('\n', -1);
     QVERIFY2(last.startsWith("hilltop: ") && last.contains(named), qPrintable(said));
+}
+
+/// What the script of pictures asks for: one page that is not there, and it takes no picture more.
+void WindowTest::scriptKnowsThePages() {
+    QFile script(QStringLiteral(HILLTOP_SOURCE_DIR "/tests/pictures.sh"));
+    QVERIFY(script.open(QIODevice::ReadOnly));
+    static const QRegularExpression list("^(?:pages|of_games)=\\((.*)\\)$", QRegularExpression::MultilineOption);
+    QStringList wanted;
+    for (auto lists = list.globalMatch(QString::fromUtf8(script.readAll())); lists.hasNext();)
+        wanted << lists.next().captured(1).split(' ');
+    QVERIFY(wanted.size() > 10);
+    const auto process = start({"--screenshot", "x.png", "--page", "attic"});
+    QVERIFY(process->waitForFinished(hilltop::kPatienceMs));
+    const QString said = QString::fromUtf8(process->readAllStandardError());
+    const QStringList known = said.section("there are ", 1).trimmed().split(", ");
+    for (const QString& page : wanted)
+        QVERIFY2(known.contains(page), qPrintable(page + ": " + said));
 }
 
 void WindowTest::screenshots_data() {

@@ -13,6 +13,7 @@
 #include "records/replay.h"
 #include "registry/registry.h"
 #include "settings/settings_dialog.h"
+#include "shell/about_dialog.h"
 #include "shell/window.h"
 #include "store/library.h"
 #include "store/quiz_deck.h"
@@ -226,7 +227,7 @@ QStringList pageNames() {
             QStringLiteral("settings"),   QStringLiteral("keys"),      QStringLiteral("rules"),
             QStringLiteral("manual"),     QStringLiteral("results"),   QStringLiteral("bots"),
             QStringLiteral("analysis"),   QStringLiteral("reviews"),   QStringLiteral("quiz"),
-            QStringLiteral("result")};
+            QStringLiteral("result"),     QStringLiteral("about")};
 }
 
 /// The dialog of that name, or nothing.
@@ -241,6 +242,7 @@ std::unique_ptr<QWidget> dialogOf(const QString& page, Window& window, const Gam
         if (page == QLatin1String("keys")) dialog->showKeys();
         return dialog;
     }
+    if (page == QLatin1String("about")) return std::make_unique<AboutDialog>();
     if (page == QLatin1String("rules") || page == QLatin1String("manual")) {
         QStringList ids;
         for (const GameEntry* known : games())
