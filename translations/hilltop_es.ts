@@ -12004,7 +12004,7 @@ o elige un archivo</translation>
     <name>hilltop::TournamentJob</name>
     <message>
         <source>%1 round-robin</source>
-        <translation>%1, todos contra todos</translation>
+        <translation>%1, liga</translation>
     </message>
     <message>
         <source>%1 at one table</source>
@@ -12032,7 +12032,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>round-robin</source>
-        <translation>todos contra todos</translation>
+        <translation>liga</translation>
     </message>
     <message>
         <source>one table</source>

@@ -1903,7 +1903,7 @@
     <message>
         <source>round-robin</source>
         <comment>after the game&apos;s name</comment>
-        <translation>todos contra todos</translation>
+        <translation>turno único</translation>
     </message>
     <message>
         <source>table</source>
@@ -2776,7 +2776,7 @@
     </message>
     <message>
         <source>spares the lowest, who draws the gifts</source>
-        <translation>poupa quem tem menos, alvo dos outros</translation>
+        <translation>poupa quem tem menos</translation>
     </message>
     <message>
         <source>reads the others, looks ahead</source>
@@ -12004,7 +12004,7 @@ ou escolha um arquivo</translation>
     <name>hilltop::TournamentJob</name>
     <message>
         <source>%1 round-robin</source>
-        <translation>%1, todos x todos</translation>
+        <translation>%1, turno único</translation>
     </message>
     <message>
         <source>%1 at one table</source>
@@ -12032,7 +12032,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>round-robin</source>
-        <translation>todos contra todos</translation>
+        <translation>turno único</translation>
     </message>
     <message>
         <source>one table</source>

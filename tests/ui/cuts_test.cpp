@@ -130,6 +130,8 @@ void CutsTest::fullPages() {
             shell.window.replay().goTo((positions - 1) * i / 9);
             cuts.look(QStringLiteral("position %1").arg(shell.window.replay().position()));
         }
+        shell.window.main().resize(1920, 1080); // all of it at once, without tabs
+        cuts.look(QStringLiteral("at 1920x1080"));
     }
     QVERIFY(cuts.whole());
 }

@@ -104,6 +104,7 @@ void AnalysisPanel::showSum(int seat) {
                     .arg(units.sizeWithUnit(unforced.value), units.size(unforced.error));
     }
     m_apart->setText(more.join(QLatin1Char(' ')));
+    fitLosses();
 }
 
 void AnalysisPanel::explain() {

@@ -24,7 +24,7 @@ namespace hilltop {
 namespace {
 
 constexpr int kMargin = 16, kRow = 30, kRangeWidth = 96;
-constexpr std::array kSeatColumns = {0, 92, 92, 96, 28, 24, 28, 112, 112}; ///< widths; the name has the rest
+constexpr std::array kSeatColumns = {0, 92, 92, 96, 28, 24, 28, 112, 112}; ///< least widths; the name has the rest
 constexpr int kNameWidth = 72;
 constexpr int kDeeperTimes = 4;
 
@@ -251,9 +251,9 @@ void AnalysisPanel::setGraph(QWidget* graph) {
 /// A narrow panel leaves out what can be read elsewhere, so that names and answers are whole.
 void AnalysisPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    const bool narrow = width() < leastNarrow();
+    constexpr double kTitled = 1.2; ///< of what is not narrow: the title beside all its buttons
     fitOptions();
-    m_mistakesTitle->setVisible(!narrow);
+    m_mistakesTitle->setVisible(width() >= kTitled * leastNarrow());
     fitSeats();
     if (m_decision != nullptr && !m_decision->forced()) showLosses();
     fitLosses();
@@ -279,15 +279,18 @@ void AnalysisPanel::fitOptions() {
 void AnalysisPanel::fitSeats() {
     constexpr std::array kLeastMissed = {SeatReviewModel::Apart, SeatReviewModel::Unforced, SeatReviewModel::Error,
                                          SeatReviewModel::Accuracy};
-    int room = width() - kNameWidth * textFont(TextSize::Text).pixelSize() / 14;
+    int room =
+        width() - std::max(kNameWidth * textFont(TextSize::Text).pixelSize() / 14, m_seats->sizeHintForColumn(0));
     for (int column = 1; column < SeatReviewModel::kColumns; ++column) {
         m_seats->setColumnHidden(column, false);
-        room -= kSeatColumns[static_cast<std::size_t>(column)];
+        m_seats->setColumnWidth(
+            column, std::max(kSeatColumns[static_cast<std::size_t>(column)], m_seats->sizeHintForColumn(column)));
+        room -= m_seats->columnWidth(column); // the header may ask for more
     }
     for (const int column : kLeastMissed) {
         if (room >= 0) return;
+        room += m_seats->columnWidth(column);
         m_seats->setColumnHidden(column, true);
-        room += kSeatColumns[static_cast<std::size_t>(column)];
     }
 }
 
@@ -305,6 +308,8 @@ void AnalysisPanel::fitLosses() {
     const int half = (width() - 2 * kMargin - m_losses->layout()->spacing()) / 2 - 2 * kReviewCardMargin - 2;
     for (TextLabel* words : {m_knownWords, m_openWords})
         words->setMinimumHeight(std::max(0, words->heightForWidth(half)));
+    for (TextLabel* words : {m_sum, m_apart})
+        words->setMinimumHeight(std::max(0, words->heightForWidth(width() - 2 * kMargin)));
 }
 
 void AnalysisPanel::setReview(std::shared_ptr<const Review> review, const TableNames& names, const Info& info) {
@@ -317,6 +322,7 @@ void AnalysisPanel::setReview(std::shared_ptr<const Review> review, const TableN
     const int rows = std::min(6, static_cast<int>(m_review->seats.size()));
     m_seats->setMinimumHeight(kRow * std::min(rows, 2) + 40);
     m_seats->setMaximumHeight(kRow * rows + 40);
+    fitSeats();
     m_stack->setCurrentIndex(1);
 }
 

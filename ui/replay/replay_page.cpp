@@ -38,7 +38,7 @@ namespace {
 /// Pause between two steps that go by themselves; a result stays longer. Milliseconds at normal pace.
 constexpr int kPauseMs = 600, kResultMs = TableScene::kRestMs;
 constexpr int kMovesWide = 304, kMovesNarrow = 272, kWideFrom = 1160, kTallFrom = 640;
-constexpr int kAnalysisWide = 480;
+constexpr int kAnalysisWide = 480, kAnalysisWidest = 600, kWidestFrom = 1600;
 constexpr int kAnalysisTall = 740;         ///< from here on the moment and the match have room above one another
 constexpr int kNotes = 76, kLowNotes = 48; ///< height of the field
 constexpr std::size_t kMostAnswers = 4;    ///< at once, that are told one by one beside the table
@@ -315,7 +315,8 @@ void ReplayPage::resizeEvent(QResizeEvent* event) {
 void ReplayPage::arrange() {
     const bool low = height() < kTallFrom;
     m_side->setFixedWidth(width() < kWideFrom ? kMovesNarrow : kMovesWide);
-    m_panel->setFixedWidth(std::clamp(width() * 3 / 8, AnalysisPanel::leastWidth(), kAnalysisWide));
+    m_panel->setFixedWidth(std::clamp(width() * 3 / 8, AnalysisPanel::leastWidth(),
+                                      width() < kWidestFrom ? kAnalysisWide : kAnalysisWidest));
     m_panel->setLow(height() < kAnalysisTall);
     if (low != m_low) {
         m_low = low;

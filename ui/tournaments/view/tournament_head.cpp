@@ -213,14 +213,16 @@ void TournamentHead::showLine(const TournamentJob& job) {
     } else {
         m_pace->setText(QString());
     }
+    QString note = job.problem().isEmpty() ? tr("saved") : QString();
     if (!job.unkept().isEmpty())
-        m_note->setText(tr("not kept: gone when the window closes"));
+        note = tr("not kept: gone when the window closes");
     else if (running && news.saved_ago >= 0)
-        m_note->setText(news.saved_ago < 1.5
-                            ? tr("saved, may be closed at any time")
-                            : tr("saved %1 ago, may be closed at any time").arg(shortDurationText(news.saved_ago)));
-    else
-        m_note->setText(job.problem().isEmpty() ? tr("saved") : QString());
+        note = news.saved_ago < 1.5
+                   ? tr("saved, may be closed at any time")
+                   : tr("saved %1 ago, may be closed at any time").arg(shortDurationText(news.saved_ago));
+    const bool fits = m_note->fontMetrics().horizontalAdvance(note) <= m_note->width();
+    m_note->setText(fits || !job.unkept().isEmpty() || note.isEmpty() ? note : tr("saved"));
+    m_note->setToolTip(note);
 }
 
 void TournamentHead::showProblem(const TournamentJob& job) {
