@@ -6,6 +6,7 @@
 #include "play/new_match_dialog.h"
 #include "play/statistics_dialog.h"
 #include "replay/replay_page.h"
+#include "settings/languages.h"
 #include "settings/settings_dialog.h"
 #include "settings/shortcuts.h"
 #include "shell/main_window.h"
@@ -86,6 +87,9 @@ void look(QWidget& top, Finds& found) {
     const auto say = [&](const QWidget* widget, const QString& text) {
         if (untranslated(text)) found.plain << QStringLiteral("%1: %2").arg(nameOf(widget), text);
     };
+    QStringList languages; // each in itself
+    for (const QString& code : languageCodes())
+        languages << languageName(code);
     const auto all = top.findChildren<QWidget*>();
     for (QWidget* widget : all) {
         if (!widget->isVisible()) continue;
@@ -97,7 +101,7 @@ void look(QWidget& top, Finds& found) {
         } else if (auto* box = qobject_cast<QComboBox*>(widget)) {
             for (int i = 0; i < box->count(); ++i) {
                 const QString text = box->itemText(i);
-                if (text != QStringLiteral("Deutsch") && text != QStringLiteral("English")) say(box, text);
+                if (!languages.contains(text)) say(box, text);
             }
         } else if (auto* edit = qobject_cast<QLineEdit*>(widget)) {
             say(edit, edit->placeholderText());

@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QEvent>
+#include <QHash>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
@@ -41,13 +42,17 @@ QStringList languageCodes() {
 }
 
 QString languageName(const QString& code) {
-    if (code == QLatin1String("en")) return QStringLiteral("English");
-    const QLocale locale(code);
-    QString name = locale.nativeLanguageName();
-    if (name.isEmpty()) return code;
-    name = name.left(1).toUpper() + name.mid(1);
-    const QString territory = code.contains(QLatin1Char('_')) ? locale.nativeTerritoryName() : QString();
-    if (!territory.isEmpty() && !name.contains(territory)) name += QStringLiteral(" (%1)").arg(territory);
+    // As its speakers head a list: the system's tables would say "español de España".
+    static const QHash<QString, QString> names = {{QStringLiteral("de"), QStringLiteral("Deutsch")},
+                                                  {QStringLiteral("en"), QStringLiteral("English")},
+                                                  {QStringLiteral("es"), QStringLiteral("Español")},
+                                                  {QStringLiteral("fr"), QStringLiteral("Français")},
+                                                  {QStringLiteral("he"), QStringLiteral("עברית")},
+                                                  {QStringLiteral("it"), QStringLiteral("Italiano")},
+                                                  {QStringLiteral("ja"), QStringLiteral("日本語")},
+                                                  {QStringLiteral("pl"), QStringLiteral("Polski")},
+                                                  {QStringLiteral("pt_BR"), QStringLiteral("Português (Brasil)")}};
+    const QString name = names.value(code, QLocale(code).nativeLanguageName());
     return kPartLanguages.contains(code) ? QCoreApplication::translate("Languages", "%1, in part").arg(name) : name;
 }
 

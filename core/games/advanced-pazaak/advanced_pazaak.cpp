@@ -4,6 +4,7 @@
 #include "games/advanced-pazaak/ready_decks.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstdlib>
 
 namespace hilltop {
@@ -194,7 +195,7 @@ void draw_side_cards(State& state, const Answers<G>& answers, Events events) {
         for (int i = 0; i < rules.hand_size; ++i) {
             const int place = state.chance.draw(places);
             if (events.heard()) {
-                const int now = place - count_bits(drawn & ((1u << place) - 1)); // cards before it have left
+                const int now = place - std::popcount(drawn & ((1u << place) - 1)); // cards before it have left
                 events.move(spot(G::kBox, seat, now), spot(G::kHand, seat, i), G::face(deck[place]), seat);
             }
             drawn |= 1u << place;
