@@ -277,14 +277,18 @@ void AnalysisPanel::fitOptions() {
 /// As many columns as there is room for, the one that is least missed away first: the line below the table says it of
 /// the seat that is looked at.
 void AnalysisPanel::fitSeats() {
+    const auto widest = [this](int column) {
+        int width = 0;
+        for (int row = 0; row < m_seatModel.rowCount(); ++row)
+            width = std::max(width, m_seats->sizeHintForIndex(m_seatModel.index(row, column)).width());
+        return width;
+    };
     constexpr std::array kLeastMissed = {SeatReviewModel::Apart, SeatReviewModel::Unforced, SeatReviewModel::Error,
                                          SeatReviewModel::Accuracy};
-    int room =
-        width() - std::max(kNameWidth * textFont(TextSize::Text).pixelSize() / 14, m_seats->sizeHintForColumn(0));
+    int room = width() - std::max(kNameWidth * textFont(TextSize::Text).pixelSize() / 14, widest(0));
     for (int column = 1; column < SeatReviewModel::kColumns; ++column) {
         m_seats->setColumnHidden(column, false);
-        m_seats->setColumnWidth(
-            column, std::max(kSeatColumns[static_cast<std::size_t>(column)], m_seats->sizeHintForColumn(column)));
+        m_seats->setColumnWidth(column, std::max(kSeatColumns[static_cast<std::size_t>(column)], widest(column)));
         room -= m_seats->columnWidth(column); // the header may ask for more
     }
     for (const int column : kLeastMissed) {
