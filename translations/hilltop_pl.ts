@@ -5944,7 +5944,7 @@
     </message>
     <message>
         <source>luck</source>
-        <translation>szczęście</translation>
+        <translation>los</translation>
     </message>
     <message>
         <source>play</source>

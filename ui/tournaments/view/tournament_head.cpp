@@ -112,6 +112,7 @@ TournamentHead::TournamentHead(const Actions& actions, QWidget* parent)
     line->addStretch(1);
     m_note->setElided(true);
     m_note->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_note->installEventFilter(this);
     line->addWidget(m_note, 100);
     column->addLayout(line);
 
@@ -220,9 +221,20 @@ void TournamentHead::showLine(const TournamentJob& job) {
         note = news.saved_ago < 1.5
                    ? tr("saved, may be closed at any time")
                    : tr("saved %1 ago, may be closed at any time").arg(shortDurationText(news.saved_ago));
-    const bool fits = m_note->fontMetrics().horizontalAdvance(note) <= m_note->width();
-    m_note->setText(fits || !job.unkept().isEmpty() || note.isEmpty() ? note : tr("saved"));
+    m_leastNote = running && job.unkept().isEmpty() && !note.isEmpty() ? tr("saved") : note;
     m_note->setToolTip(note);
+    fitNote();
+}
+
+/// That it is saved matters more than the rest of the sentence, which the tip has then.
+void TournamentHead::fitNote() {
+    const QString note = m_note->toolTip();
+    m_note->setText(m_note->fontMetrics().horizontalAdvance(note) <= m_note->width() ? note : m_leastNote);
+}
+
+bool TournamentHead::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_note && event->type() == QEvent::Resize) fitNote();
+    return QWidget::eventFilter(watched, event);
 }
 
 void TournamentHead::showProblem(const TournamentJob& job) {

@@ -33,7 +33,11 @@ public:
 signals:
     void threadsChosen(int threads);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    void fitNote();
     void showLine(const TournamentJob& job);
     void showProblem(const TournamentJob& job);
 
@@ -43,6 +47,7 @@ private:
     QSpinBox* m_threads;
     QPushButton *m_resume, *m_again;
     QToolButton* m_export;
+    QString m_leastNote; ///< where there is no room for the whole
     QString m_notice;
 };
 
