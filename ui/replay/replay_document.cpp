@@ -54,6 +54,8 @@ Result<> ReplayPage::open(std::vector<Record> records, const QString& where, int
         clearList();
         return {};
     }
+    for (const Record& record : records) // what is over is refused when it is chosen
+        if (auto open = mayBeSeen(record); !open && !record.result) return open;
     if (!mayLeave()) return {};
     setRunning(false);
     m_where = where;

@@ -9,7 +9,7 @@
 
 /// Tell people which games there are; `desktop_test` wants an action for every game.
 const QStringList kForPeople{"packaging/debian/control", "packaging/io.github.hilltop.Hilltop.desktop",
-                             "packaging/io.github.hilltop.Hilltop.metainfo.xml.in"};
+                             "packaging/io.github.hilltop.Hilltop.metainfo.xml.in", "packaging/rpm/hilltop.spec"};
 
 class AdvancedPazaakPlacesTest : public QObject {
     Q_OBJECT
