@@ -222,14 +222,14 @@ void TournamentHead::showLine(const TournamentJob& job) {
                    ? tr("saved, may be closed at any time")
                    : tr("saved %1 ago, may be closed at any time").arg(shortDurationText(news.saved_ago));
     m_leastNote = running && job.unkept().isEmpty() && !note.isEmpty() ? tr("saved") : note;
-    m_note->setToolTip(note);
+    m_wholeNote = note;
     fitNote();
 }
 
-/// That it is saved matters more than the rest of the sentence, which the tip has then.
+/// That it is saved matters more than the rest of the sentence.
 void TournamentHead::fitNote() {
-    const QString note = m_note->toolTip();
-    m_note->setText(m_note->fontMetrics().horizontalAdvance(note) <= m_note->width() ? note : m_leastNote);
+    const bool fits = m_note->fontMetrics().horizontalAdvance(m_wholeNote) <= m_note->width();
+    m_note->setText(fits ? m_wholeNote : m_leastNote);
 }
 
 bool TournamentHead::eventFilter(QObject* watched, QEvent* event) {

@@ -47,7 +47,7 @@ private:
     QSpinBox* m_threads;
     QPushButton *m_resume, *m_again;
     QToolButton* m_export;
-    QString m_leastNote; ///< where there is no room for the whole
+    QString m_wholeNote, m_leastNote; ///< the second where there is no room for the first
     QString m_notice;
 };
 
