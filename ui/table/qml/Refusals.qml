@@ -2,17 +2,12 @@
 import QtQuick
 
 // Who tells why it must not be played now: what is hovered or reached by keys, and what was pressed all the same. That one
-// tells until the pointer leaves it, something else is pressed or the table changes.
+// tells until the pointer leaves it or something else is pressed.
 QtObject {
     id: refusals
     required property var table
     property Item teller: null
     property Item refused: null
-
-    readonly property Connections moves: Connections {
-        target: refusals.table.scene
-        function onChanged() { refusals.refused = null; }
-    }
 
     function tell(item: Item, telling: bool) {
         if (telling)
