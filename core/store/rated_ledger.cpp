@@ -40,20 +40,18 @@ std::string ledger_line(const RatedMatch& match) {
 }
 
 /// Of a line that nobody has broken, but a later version may have written; 0: none.
-int format_of(const std::string& line) {
-    const auto json = parse_json(line);
-    if (!json || !json->is_object()) return 0;
-    const auto format = json->find("format");
-    if (format == json->end()) return 1;
+int format_of(const Result<Json>& line) {
+    if (!line || !line->is_object()) return 0;
+    const auto format = line->find("format");
+    if (format == line->end()) return 1;
     return format->is_number_unsigned() ? static_cast<int>(std::min<std::uint64_t>(format->get<std::uint64_t>(), 1000))
                                         : 0;
 }
 
 /// Nothing if the line is none of ours.
-std::optional<RatedMatch> rated_match_from(const std::string& line) {
-    const auto json = parse_json(line);
-    const int format = format_of(line);
-    if (!json || format < 1 || format > kLedgerFormat) return {};
+std::optional<RatedMatch> rated_match_from(const Result<Json>& json) {
+    const int format = format_of(json);
+    if (format < 1 || format > kLedgerFormat) return {};
     try {
         RatedMatch match{json->at("match").get<std::string>(),
                          json->at("game").get<std::string>(),
@@ -161,9 +159,10 @@ RatedLedger::Contents RatedLedger::read() const {
         begin = end + 1;
         ++number;
         if (line.empty()) continue;
-        if (auto match = rated_match_from(line))
+        const auto json = parse_json(line);
+        if (auto match = rated_match_from(json))
             contents.matches.push_back(std::move(*match));
-        else if (format_of(line) > kLedgerFormat)
+        else if (format_of(json) > kLedgerFormat)
             contents.problems.push_back(failure("store",
                                                 "{}: line {} is of a newer Hilltop; without it the rating of this "
                                                 "version leaves a match out",

@@ -4,6 +4,7 @@
 #include "analysis/review_text.h"
 #include "records/record_text.h"
 #include "store/autosave.h"
+#include "store/same_cards.h"
 #include "store/saved_tournament.h"
 
 #include <fmt/format.h>
@@ -155,13 +156,11 @@ private:
             m_state.problems.push_back(m_given.problems()[m_known++]);
     }
 
+    /// Read each time: a rated match may begin or end while this goes on.
     bool cards_are_played(const Record& record) const {
         if (m_draft.empty()) return false;
         const auto draft = unfinished_match(m_draft);
-        if (!draft || !*draft) return false;
-        const Record& played = **draft;
-        return played.rated && played.game == record.game && played.source.seed == record.source.seed &&
-               played.source.deal == record.source.deal;
+        return draft && *draft && (*draft)->rated && have_same_deal(**draft, record);
     }
 
     Result<> take(const GivenMatch& match) {

@@ -76,8 +76,12 @@ Result<std::optional<SameCards>> same_cards(const Record& match) {
 }
 
 bool have_same_cards(const Record& one, const Record& other) {
-    return one.game == other.game && one.rules == other.rules && one.seats.size() == other.seats.size() &&
-           one.source.seed == other.source.seed && one.source.deal == other.source.deal && one.cards == other.cards;
+    return have_same_deal(one, other) && one.rules == other.rules && one.seats.size() == other.seats.size() &&
+           one.cards == other.cards;
+}
+
+bool have_same_deal(const Record& one, const Record& other) {
+    return one.game == other.game && one.source.seed == other.source.seed && one.source.deal == other.source.deal;
 }
 
 Result<Record> play_same_cards(const Record& earlier, int seat, const std::string& file) {

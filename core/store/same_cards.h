@@ -25,6 +25,8 @@ Record on_own_cards(Record match);
 Result<std::optional<SameCards>> same_cards(const Record& match);
 /// Game, rules, seats and cards are the same, so each seat had the same cards before anybody decided.
 bool have_same_cards(const Record& one, const Record& other);
+/// The same deal of the same game, whatever else differs: who has seen one knows cards of the other.
+bool have_same_deal(const Record& one, const Record& other);
 
 /// A match about to begin on the cards of `earlier`, with a person at that seat and the others as they were. Where
 /// another person sat then, the game's strongest bot does. An error names the bot that cannot be had.

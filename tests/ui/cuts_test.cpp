@@ -16,12 +16,6 @@ using namespace hilltop;
 
 namespace {
 
-void everyLanguage() {
-    QTest::addColumn<QString>("language");
-    for (const QString& language : languagesToRead())
-        QTest::newRow(qPrintable(language)) << language;
-}
-
 void everyPageInEveryLanguage() {
     QTest::addColumn<QString>("page");
     QTest::addColumn<QString>("language");

@@ -70,7 +70,7 @@ class TableCutsTest : public QObject {
 private slots:
     void play_data() { everyGameInEveryLanguage(); }
     void play();
-    void leftBower_data();
+    void leftBower_data() { everyLanguage(); }
     void leftBower();
     void end_data() { everyGameInEveryLanguage(); }
     void end();
@@ -118,12 +118,6 @@ void TableCutsTest::play() {
         }
     }
     QVERIFY(cuts.whole());
-}
-
-void TableCutsTest::leftBower_data() {
-    QTest::addColumn<QString>("language");
-    for (const QString& language : languagesToRead())
-        QTest::newRow(qPrintable(language)) << language;
 }
 
 /// Its name stands below the number of its card.

@@ -63,8 +63,6 @@ protected:
     void redraw() { update(); }
     ChartReach& across() { return m_across; }
     ChartReach& up() { return m_up; }
-    const ChartReach& across() const { return m_across; }
-    const ChartReach& up() const { return m_up; }
     const ChartLook& look() const { return m_look; }
     QFontMetrics metrics() const { return QFontMetrics(m_look.small); }
     /// Height of the title with the room below it.

@@ -16,8 +16,6 @@ namespace hilltop {
 namespace {
 
 constexpr auto kFolder = ":/i18n";
-/// On trial: what is not translated yet is English.
-const QStringList kPartLanguages = {QStringLiteral("he")};
 
 /// The words of Qt itself, such as those of file dialogs.
 void speakQt(QCoreApplication& app, const QLocale& locale) {
@@ -41,6 +39,10 @@ QStringList languageCodes() {
     return codes;
 }
 
+bool isLanguageInPart(const QString& code) {
+    return code == QLatin1String("he");
+}
+
 QString languageName(const QString& code) {
     // As its speakers head a list: the system's tables would say "español de España".
     static const QHash<QString, QString> names = {{QStringLiteral("de"), QStringLiteral("Deutsch")},
@@ -53,13 +55,13 @@ QString languageName(const QString& code) {
                                                   {QStringLiteral("pl"), QStringLiteral("Polski")},
                                                   {QStringLiteral("pt_BR"), QStringLiteral("Português (Brasil)")}};
     const QString name = names.value(code, QLocale(code).nativeLanguageName());
-    return kPartLanguages.contains(code) ? QCoreApplication::translate("Languages", "%1, in part").arg(name) : name;
+    return isLanguageInPart(code) ? QCoreApplication::translate("Languages", "%1, in part").arg(name) : name;
 }
 
 void speakLanguage(QCoreApplication& app, const QString& code) {
-    const bool known = languageCodes().contains(code);
-    const QLocale locale = known ? QLocale(code) : QLocale::system();
     const QStringList codes = languageCodes();
+    const bool known = codes.contains(code);
+    const QLocale locale = known ? QLocale(code) : QLocale::system();
     const bool translated =
         codes.contains(locale.name()) || codes.contains(locale.name().section(QLatin1Char('_'), 0, 0));
     QGuiApplication::setLayoutDirection(translated ? locale.textDirection() : Qt::LeftToRight);

@@ -296,8 +296,7 @@ bool Window::sealedNow(const Record& record) const {
     const Record* rated = m_play->sealed()                                  ? &m_play->record()
                           : !m_play->hasMatch() && m_unfinished.has_value() ? &*m_unfinished
                                                                             : nullptr;
-    return rated != nullptr && rated->rated && record.game == rated->game && record.source.seed == rated->source.seed &&
-           record.source.deal == rated->source.deal;
+    return rated != nullptr && rated->rated && have_same_deal(record, *rated);
 }
 
 void Window::tellProblems(const QStringList& problems, const QString& advice) {
