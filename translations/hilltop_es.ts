@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>cards left</source>
-        <translation>cartas restantes</translation>
+        <translation>quedan</translation>
     </message>
     <message>
         <source>stack</source>

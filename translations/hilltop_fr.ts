@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>cards left</source>
-        <translation>cartes restantes</translation>
+        <translation>reste</translation>
     </message>
     <message>
         <source>stack</source>

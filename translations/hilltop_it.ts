@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>cards left</source>
-        <translation>carte rimaste</translation>
+        <translation>rimaste</translation>
     </message>
     <message>
         <source>stack</source>

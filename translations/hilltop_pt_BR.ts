@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>cards left</source>
-        <translation>cartas de sobra</translation>
+        <translation>sobram</translation>
     </message>
     <message>
         <source>stack</source>
