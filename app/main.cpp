@@ -67,7 +67,7 @@ int main(int argc, char** argv) {
     QApplication::setApplicationName(QStringLiteral("hilltop"));
     QApplication::setApplicationDisplayName(QStringLiteral("Hilltop"));
     QApplication::setApplicationVersion(QString::fromUtf8(kVersion));
-    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.hilltop.Hilltop"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("arpa.home.hilltop"));
 
     const QString config = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
                            QStringLiteral("/hilltop/hilltop.ini");

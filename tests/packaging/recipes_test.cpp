@@ -44,10 +44,10 @@ std::optional<QByteArray> printed(const QString& program, const QStringList& arg
 void RecipesTest::flatpak() {
     if (QStandardPaths::findExecutable("flatpak-builder").isEmpty()) QSKIP("flatpak-builder is not installed");
     const auto manifest =
-        printed("flatpak-builder", {"--show-manifest", kRoot + "packaging/flatpak/io.github.hilltop.Hilltop.yml"});
+        printed("flatpak-builder", {"--show-manifest", kRoot + "packaging/flatpak/arpa.home.hilltop.yml"});
     QVERIFY(manifest);
     const QJsonObject object = QJsonDocument::fromJson(*manifest).object();
-    QCOMPARE(object["id"].toString(), QStringLiteral("io.github.hilltop.Hilltop"));
+    QCOMPARE(object["id"].toString(), QStringLiteral("arpa.home.hilltop"));
     QCOMPARE(object["command"].toString(), QStringLiteral("hilltop"));
     const QJsonArray modules = object["modules"].toArray();
     QVERIFY(modules.size() > 1);
@@ -63,9 +63,9 @@ void RecipesTest::rpm() {
 
 /// The menu of the desktop, the shop and the kinds of files; a language on trial has the window alone.
 void RecipesTest::desktopSpeaksEveryLanguage() {
-    const QString desktop = textOf("packaging/io.github.hilltop.Hilltop.desktop");
-    const QString shop = textOf("packaging/io.github.hilltop.Hilltop.metainfo.xml.in");
-    const QString kinds = textOf("packaging/io.github.hilltop.Hilltop.mime.xml");
+    const QString desktop = textOf("packaging/arpa.home.hilltop.desktop");
+    const QString shop = textOf("packaging/arpa.home.hilltop.metainfo.xml.in");
+    const QString kinds = textOf("packaging/arpa.home.hilltop.mime.xml");
     static const QRegularExpression plain("^(GenericName|Comment|Name)=", QRegularExpression::MultilineOption);
     int wanted = -1; // but for the name itself
     for (auto found = plain.globalMatch(desktop); found.hasNext(); found.next())

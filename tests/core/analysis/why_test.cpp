@@ -36,7 +36,7 @@ private slots:
         const Replay replay = anyMatch(entry);
         const auto judge = entry.make_judge();
         int told = 0, others = 0;
-        for (int position = 0; position < replay.positions() && told < rounds(20); ++position) {
+        for (int position = 0; position < replay.positions() && (told < rounds(20) || others == 0); ++position) {
             const Table& table = replay.table(position);
             if (table.need() == Need::Told) continue;
             for (const Seat seat : table.owing()) {

@@ -8,8 +8,8 @@
 #include <QtTest>
 
 /// Tell people which games there are; `desktop_test` wants an action for every game.
-const QStringList kForPeople{"packaging/debian/control", "packaging/io.github.hilltop.Hilltop.desktop",
-                             "packaging/io.github.hilltop.Hilltop.metainfo.xml.in", "packaging/rpm/hilltop.spec"};
+const QStringList kForPeople{"packaging/debian/control", "packaging/arpa.home.hilltop.desktop",
+                             "packaging/arpa.home.hilltop.metainfo.xml.in", "packaging/rpm/hilltop.spec"};
 
 class AdvancedPazaakPlacesTest : public QObject {
     Q_OBJECT

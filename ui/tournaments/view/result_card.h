@@ -32,7 +32,7 @@ struct CardData {
     QString shareTitle;
     QString secondTitle; ///< empty: no such column
     QString deal;        ///< the seed as it is typed
-    QString program;     ///< "Hilltop 0.1.0"
+    QString program;     ///< "Hilltop 1.0.0"
     QDate date;
     QList<Row> rows;            ///< best first
     QList<QList<double>> cross; ///< row against column in percent; negative: not played. Empty: none.
