@@ -2881,6 +2881,10 @@
         <source>%1, in part</source>
         <translation>%1, teilweise</translation>
     </message>
+    <message>
+        <source>%1 (no font for it)</source>
+        <translation>%1 (keine Schrift dafür)</translation>
+    </message>
 </context>
 <context>
     <name>LookBack</name>

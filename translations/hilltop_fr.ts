@@ -2881,6 +2881,10 @@
         <source>%1, in part</source>
         <translation>%1, en partie</translation>
     </message>
+    <message>
+        <source>%1 (no font for it)</source>
+        <translation>%1 (aucune police pour cette langue)</translation>
+    </message>
 </context>
 <context>
     <name>LookBack</name>

@@ -2879,6 +2879,10 @@
         <source>%1, in part</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 (no font for it)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LookBack</name>

@@ -2881,6 +2881,10 @@
         <source>%1, in part</source>
         <translation>%1, in parte</translation>
     </message>
+    <message>
+        <source>%1 (no font for it)</source>
+        <translation>%1 (nessun carattere disponibile)</translation>
+    </message>
 </context>
 <context>
     <name>LookBack</name>

@@ -2859,6 +2859,10 @@
         <source>%1, in part</source>
         <translation>%1（一部）</translation>
     </message>
+    <message>
+        <source>%1 (no font for it)</source>
+        <translation>%1（対応フォントなし）</translation>
+    </message>
 </context>
 <context>
     <name>LookBack</name>

@@ -2903,6 +2903,10 @@
         <source>%1, in part</source>
         <translation>%1, częściowo</translation>
     </message>
+    <message>
+        <source>%1 (no font for it)</source>
+        <translation>%1 (brak odpowiedniej czcionki)</translation>
+    </message>
 </context>
 <context>
     <name>LookBack</name>

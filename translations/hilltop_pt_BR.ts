@@ -2881,6 +2881,10 @@
         <source>%1, in part</source>
         <translation>%1, em parte</translation>
     </message>
+    <message>
+        <source>%1 (no font for it)</source>
+        <translation>%1 (sem fonte que o mostre)</translation>
+    </message>
 </context>
 <context>
     <name>LookBack</name>

@@ -8,6 +8,7 @@
 #include <QImage>
 #include <QLibraryInfo>
 #include <QLocalSocket>
+#include <QMap>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -26,6 +27,7 @@ private slots:
     void badUsage();
     void screenshots_data();
     void screenshots();
+    void speaksWhatFontsShow();
     void scriptKnowsThePages();
     void withoutSvgItStops();
     void secondStartHandsOver();
@@ -34,13 +36,16 @@ private slots:
     void homeThatCannotBeWritten();
 
 private:
-    std::unique_ptr<QProcess> start(const QStringList& arguments, const QString& program = HILLTOP_PROGRAM) {
+    std::unique_ptr<QProcess> start(const QStringList& arguments, const QString& program = HILLTOP_PROGRAM,
+                                    const QMap<QString, QString>& more = {}) {
         auto process = std::make_unique<QProcess>();
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert("XDG_DATA_HOME", m_data);
         environment.insert("XDG_CONFIG_HOME", m_home->filePath("config"));
         environment.insert("QT_QPA_PLATFORM", "offscreen");
         environment.insert("QT_QUICK_BACKEND", "software");
+        for (auto it = more.begin(); it != more.end(); ++it)
+            environment.insert(it.key(), it.value());
         process->setProcessEnvironment(environment);
         process->start(program, arguments);
         return process;
@@ -118,6 +123,27 @@ void WindowTest::screenshots() {
     QCOMPARE(QImage(file).size(), QSize(960, 640));
     // The page wrote nothing into the person's own folders.
     QVERIFY(!QFile::exists(m_data + "/hilltop/unfinished.hmatch"));
+}
+
+/// A desktop in Japanese without a font for it is spoken to in English, not in boxes.
+void WindowTest::speaksWhatFontsShow() {
+    const QString fonts = m_home->filePath("fonts.conf"); // DejaVu alone
+    QFile conf(fonts);
+    QVERIFY(conf.open(QIODevice::WriteOnly));
+    conf.write("<fontconfig><dir>/usr/share/fonts/truetype/dejavu</dir></fontconfig>");
+    conf.close();
+    const auto home = [&](const QString& language, const QString& fontconfig) {
+        const QString file = m_home->filePath("home.png");
+        const auto process = start({"--screenshot", file, "--page", "about", "--size", "960x640"}, HILLTOP_PROGRAM,
+                                   {{"LC_ALL", language}, {"LANGUAGE", language}, {"FONTCONFIG_FILE", fontconfig}});
+        process->waitForFinished(hilltop::kPatienceMs);
+        return process->exitCode() == 0 ? QImage(file) : QImage();
+    };
+    const QString both = QStringLiteral(HILLTOP_SOURCE_DIR "/tests/fonts.conf");
+    const QImage english = home("C.UTF-8", fonts), alone = home("ja_JP.UTF-8", fonts);
+    QVERIFY(!english.isNull());
+    QCOMPARE(alone, english);
+    QVERIFY(home("ja_JP.UTF-8", both) != home("C.UTF-8", both));
 }
 
 void WindowTest::withoutSvgItStops() {

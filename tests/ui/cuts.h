@@ -10,6 +10,7 @@
 namespace hilltop {
 
 inline constexpr QSize kSmallestWindow(960, 640);
+inline constexpr QSize kLargerWindows[] = {{1120, 700}, {1280, 800}, {1600, 900}, {1920, 1080}, {2560, 1440}};
 
 /// All that the program speaks as a whole, a row of test data for each: English and German alone where sanitizers make
 /// it slow, or those of HILLTOP_LANGUAGES ("fr,pl").
@@ -31,7 +32,8 @@ inline void everyLanguage() {
 class CutShell {
 public:
     explicit CutShell(const QString& language, QStringList typed = {})
-        : m_words(language)
+        : m_larger(language == "en" || language == "de" || qEnvironmentVariableIsSet("HILLTOP_LANGUAGES"))
+        , m_words(language)
         , m_reader(std::move(typed << m_folder.path()))
         , shell(m_folder) {
         shell.window.main().resize(kSmallestWindow);
@@ -51,6 +53,17 @@ public:
         for (const CutText& text : cut)
             m_found[text.told()] << state;
     }
+    /// The same in larger windows, whose docks and letters are larger, too: in English and German, to spare time, or in
+    /// those of HILLTOP_LANGUAGES.
+    void lookLarger(const QString& state) {
+        if (!m_larger) return;
+        for (const QSize& size : kLargerWindows) {
+            shell.window.main().resize(size);
+            look(QStringLiteral("%1 at %2x%3").arg(state).arg(size.width()).arg(size.height()));
+            if (QTest::currentTestFailed()) return;
+        }
+        shell.window.main().resize(kSmallestWindow);
+    }
     /// Nothing was cut; else says what, and in which states.
     bool whole() const {
         for (auto found = m_found.begin(); found != m_found.end(); ++found)
@@ -60,6 +73,7 @@ public:
     }
 
 private:
+    const bool m_larger;
     QTemporaryDir m_folder;
     WithoutEllipses m_words;
     TextReader m_reader;

@@ -66,6 +66,11 @@ void CutsTest::readerSeesCuts() {
     QVERIFY(!cut().isEmpty()); // its second line has no room
     label.resize(label.width(), label.heightForWidth(label.width()));
     QVERIFY(cut().isEmpty());
+    // A letter that no font has: for private use.
+    label.setText(QStringLiteral("A \uE123 box"));
+    label.resize(label.sizeHint() * 2);
+    QVERIFY(cut().size() == 1 && cut().front().text.contains("e123"));
+    QVERIFY(!fontsShow(label.text()) && fontsShow(words));
 }
 
 void CutsTest::emptyPages() {
@@ -75,6 +80,7 @@ void CutsTest::emptyPages() {
     for (Page* page : window.main().findChildren<Page*>()) {
         window.main().showPage(page);
         cuts.look(page->title());
+        cuts.lookLarger(page->title());
     }
     QVERIFY(cuts.whole());
 }
@@ -101,6 +107,7 @@ void CutsTest::home() {
         cuts.look(QString::fromUtf8(game->info().id));
         if (QTest::currentTestFailed()) return;
     }
+    cuts.lookLarger(QStringLiteral("home"));
     QVERIFY(cuts.whole());
 }
 
@@ -127,6 +134,7 @@ void CutsTest::fullPages() {
         shell.window.main().resize(1920, 1080); // all of it at once, without tabs
         cuts.look(QStringLiteral("at 1920x1080"));
     }
+    cuts.lookLarger(page);
     QVERIFY(cuts.whole());
 }
 

@@ -4,7 +4,7 @@
 #include "bots/bot_report_view.h"
 #include "bots/bots_page.h"
 #include "desk.h"
-#include "picture_difference.h"
+#include "kept_pictures.h"
 #include "play/deal_box.h"
 #include "play/new_match_dialog.h"
 #include "replay/replay_page.h"
@@ -34,48 +34,8 @@ constexpr QSize kTableSize(960, 560), kPageSize(1280, 800);
 /// Cards from this width on are to be read; smaller ones are mere signs of how many somebody has.
 constexpr int kReadable = 40;
 
-/// Colours in steps of eight, which nobody sees: gradients take a tenth of the room on the disk.
-QImage coarse(QImage picture) {
-    picture = picture.convertToFormat(QImage::Format_RGB32);
-    for (int y = 0; y < picture.height(); ++y) {
-        auto* line = reinterpret_cast<QRgb*>(picture.scanLine(y));
-        const auto step = [](int value) { return std::min(255, (value + 4) / 8 * 8); };
-        for (int x = 0; x < picture.width(); ++x)
-            line[x] = qRgb(step(qRed(line[x])), step(qGreen(line[x])), step(qBlue(line[x])));
-    }
-    return picture;
-}
-
-QImage keptPicture(const QString& file) {
-    return QImage(file).convertToFormat(QImage::Format_RGB32);
-}
-
 QString tableFile(const QString& game, bool dark) {
     return QStringLiteral(HILLTOP_SOURCE_DIR "/tests/games/%1/%2.png").arg(game, dark ? "dark" : "light");
-}
-
-/// Compares, or writes anew.
-void compareWithKept(const QImage& now, const QString& file) {
-    if (qEnvironmentVariableIsSet("HILLTOP_WRITE_PICTURES")) {
-        QDir().mkpath(QFileInfo(file).path());
-        QVERIFY(coarse(now).save(file, "PNG", 0));
-        QSKIP("written anew");
-    }
-    const QImage kept = keptPicture(file);
-    QVERIFY2(!kept.isNull(), qPrintable(file + " is missing"));
-    QCOMPARE(now.size(), kept.size());
-    const PictureDifference found(now, kept);
-    if (qEnvironmentVariableIsSet("HILLTOP_TELL_DIFFERENCE")) qInfo() << found.worst() << found.where();
-    if (!found.seen()) return;
-    const QString copy = QDir::current().filePath(QStringLiteral("%1.png").arg(QLatin1String(QTest::currentDataTag())));
-    now.save(copy, "PNG");
-    QFAIL(qPrintable(QStringLiteral("%1 differs by %2 of %3 allowed at %4, %5; the new one is %6")
-                         .arg(file)
-                         .arg(found.worst(), 0, 'f', 1)
-                         .arg(PictureDifference::kLimit)
-                         .arg(found.where().x())
-                         .arg(found.where().y())
-                         .arg(copy)));
 }
 
 /// The middle of a match of bots, seen from the first seat, without anything around the table.
@@ -116,31 +76,6 @@ struct Replayed : Desk {
     ReplayPage replay;
     TableView* table = nullptr;
 };
-
-/// Texts that depend on the machine and the hour become others of the same kind.
-void hideWhatVaries(QWidget& top) {
-    static const QRegularExpression varies(
-        QStringLiteral("\\b\\d[\\d.,]*\\s?(ms|s|min|h|kB|MB|bytes)\\b|a second|measuring|\\bof \\d+; the window"));
-    const auto labels = top.findChildren<QLabel*>();
-    for (QLabel* label : labels)
-        if (varies.match(label->text()).hasMatch()) label->setText(QStringLiteral("(varies)"));
-}
-
-/// Matches of a person.
-void keepMatches(const QString& folder) {
-    const Library library(folder.toStdString());
-    std::int64_t noon = 1'763'467'200; // 18 November 2025
-    for (const char* id : {"pazaak", "rps", "pazaak"}) {
-        const GameEntry& game = *find_game(id);
-        const std::vector<std::string> bots(2, game.bots()[1].id);
-        Record match =
-            *play_record(game, default_values(game.rules()),
-                         {20261121, static_cast<std::uint64_t>(noon), static_cast<std::uint64_t>(noon)}, bots);
-        match.seats[0] = {kPerson, 0, {}};
-        QVERIFY(library.add(match, noon));
-        noon += 86'400;
-    }
-}
 
 /// A match two thirds through, with the person to move.
 Record halfPlayed(const GameEntry& game) {
@@ -210,10 +145,7 @@ private slots:
 };
 
 void PicturesTest::initTestCase() {
-    QFont font(QStringLiteral("DejaVu Sans")); // the one font that Debian's package of the program brings along
-    font.setPixelSize(14);
-    QApplication::setFont(font);
-    QApplication::setCursorFlashTime(0);
+    writeAsAlways();
 }
 
 void PicturesTest::tables_data() {
@@ -390,9 +322,7 @@ void PicturesTest::pages() {
     QVERIFY(standsStill(shown));
     hideWhatVaries(shown);
     QVERIFY(layOut(shown));
-    compareWithKept(
-        shown.grab().toImage(),
-        QStringLiteral(HILLTOP_SOURCE_DIR "/tests/ui/pictures/%1-%2.png").arg(page, dark ? "dark" : "light"));
+    compareWithKept(shown.grab().toImage(), pageFile(page, dark));
 }
 
 HILLTOP_TEST(PicturesTest)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No text at any game's table is cut at the smallest size of the window: while it is played, when it is over, in
-// Replay, in any language.
+// No text at any game's table is cut, at the smallest size of the window in any language and at larger ones: while it
+// is played, when it is over, in Replay, in any language.
 #include "cuts.h"
 #include "last_decision.h"
 #include "replay/replay_page.h"
@@ -116,6 +116,7 @@ void TableCutsTest::play() {
             cuts.look(QStringLiteral("%1 seats at %2").arg(seats).arg(position));
             if (QTest::currentTestFailed()) return;
         }
+        cuts.lookLarger(QStringLiteral("%1 seats").arg(seats));
     }
     QVERIFY(cuts.whole());
 }
@@ -152,6 +153,7 @@ void TableCutsTest::end() {
         cuts.look(QStringLiteral("part %1").arg(part));
         if (QTest::currentTestFailed()) return;
     }
+    cuts.lookLarger(QStringLiteral("ended"));
     QVERIFY(cuts.whole());
 }
 
@@ -176,6 +178,8 @@ void TableCutsTest::replay() {
             cuts.look(QStringLiteral("%1 seats at %2").arg(seats).arg(moment));
             if (QTest::currentTestFailed()) return;
         }
+        page.goTo(page.positions() / 2);
+        cuts.lookLarger(QStringLiteral("%1 seats").arg(seats));
     }
     QVERIFY(cuts.whole());
 }

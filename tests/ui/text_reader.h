@@ -12,11 +12,12 @@
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QScrollBar>
+#include <QSet>
 #include <QTranslator>
 
 #include <algorithm>
 
-/// Which texts on the screen are not there as a whole.
+/// Which texts on the screen are not there as a whole, or have letters that no font has.
 namespace hilltop {
 
 inline constexpr QChar kEllipsis(0x2026);
@@ -158,6 +159,7 @@ private:
             const bool cut = !elided && (clipped(widget, text) || !reachable(widget, text.ink));
             if (cut && isPartOfTypedName(text.text)) continue;
             if (elided || cut) found << CutText{text.text, whereabouts(widget), elided};
+            boxes(text.text, whereabouts(widget), found);
         }
         // A line that is wholly beyond the edge is not painted at all.
         if (const auto* label = qobject_cast<const QLabel*>(&widget);
@@ -176,12 +178,27 @@ private:
             const bool elided = item->property("truncated").toBool();
             if (elided && m_typed.contains(text)) continue;
             const bool cut = !elided && (overflows(*item) || !reachable(root, *item));
-            if (!elided && !cut) continue;
             QStringList names;
             for (const QQuickItem* at = item; at != nullptr && names.size() < 4; at = at->parentItem())
                 names.prepend(nameOf(*at));
+            boxes(text, names.join('/'), found);
+            if (!elided && !cut) continue;
             names << QStringLiteral("%1 of %2 px").arg(item->width()).arg(item->implicitWidth());
             found << CutText{text, names.join('/'), elided};
+        }
+    }
+    /// Letters that are drawn as boxes, for want of a font.
+    static void boxes(const QString& text, const QString& where, QList<CutText>& found) {
+        static QSet<QChar> shown; // by whatever font there is
+        for (const QChar letter : text) {
+            if (letter.isSpace() || letter.isSurrogate() || letter.category() == QChar::Other_Format ||
+                letter.category() == QChar::Other_Control || shown.contains(letter))
+                continue;
+            if (fontsShow(letter))
+                shown.insert(letter);
+            else
+                found << CutText{QStringLiteral("no font has %1 in %2").arg(int(letter.unicode()), 4, 16).arg(text),
+                                 where};
         }
     }
     static bool seen(const QQuickItem& item) {

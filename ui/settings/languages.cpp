@@ -6,11 +6,14 @@
 #include <QApplication>
 #include <QDir>
 #include <QEvent>
+#include <QFontMetrics>
 #include <QHash>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
 #include <QWidget>
+
+#include <algorithm>
 
 namespace hilltop {
 namespace {
@@ -43,8 +46,16 @@ bool isLanguageInPart(const QString& code) {
     return code == QLatin1String("he");
 }
 
-QString languageName(const QString& code) {
-    // As its speakers head a list: the system's tables would say "español de España".
+bool fontsShow(const QString& text) {
+    const QFontMetrics metrics(QApplication::font());
+    const auto letters = text.toUcs4();
+    return std::all_of(letters.begin(), letters.end(), [&](uint letter) { return metrics.inFontUcs4(letter); });
+}
+
+namespace {
+
+/// As its speakers head a list: the system's tables would say "español de España".
+QString ownName(const QString& code) {
     static const QHash<QString, QString> names = {{QStringLiteral("de"), QStringLiteral("Deutsch")},
                                                   {QStringLiteral("en"), QStringLiteral("English")},
                                                   {QStringLiteral("es"), QStringLiteral("Español")},
@@ -54,14 +65,29 @@ QString languageName(const QString& code) {
                                                   {QStringLiteral("ja"), QStringLiteral("日本語")},
                                                   {QStringLiteral("pl"), QStringLiteral("Polski")},
                                                   {QStringLiteral("pt_BR"), QStringLiteral("Português (Brasil)")}};
-    const QString name = names.value(code, QLocale(code).nativeLanguageName());
+    return names.value(code, QLocale(code).nativeLanguageName());
+}
+
+/// The system's language, English where its letters would be boxes.
+QLocale systemLocale() {
+    const QLocale system = QLocale::system();
+    return fontsShow(ownName(system.name().section(QLatin1Char('_'), 0, 0))) ? system : QLocale(QLocale::English);
+}
+
+} // namespace
+
+QString languageName(const QString& code) {
+    QString name = ownName(code);
+    if (!fontsShow(name))
+        name = QCoreApplication::translate("Languages", "%1 (no font for it)")
+                   .arg(QLocale::languageToString(QLocale(code).language()));
     return isLanguageInPart(code) ? QCoreApplication::translate("Languages", "%1, in part").arg(name) : name;
 }
 
 void speakLanguage(QCoreApplication& app, const QString& code) {
     const QStringList codes = languageCodes();
     const bool known = codes.contains(code);
-    const QLocale locale = known ? QLocale(code) : QLocale::system();
+    const QLocale locale = known ? QLocale(code) : systemLocale();
     const bool translated =
         codes.contains(locale.name()) || codes.contains(locale.name().section(QLatin1Char('_'), 0, 0));
     QGuiApplication::setLayoutDirection(translated ? locale.textDirection() : Qt::LeftToRight);

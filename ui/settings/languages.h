@@ -11,10 +11,12 @@ namespace hilltop {
 QStringList languageCodes();
 /// On trial: what is not translated yet is English.
 bool isLanguageInPart(const QString& code);
-/// The language in itself: "Deutsch".
+/// Whether this machine has a font for each of its letters, in the window's font or in those that stand in for it.
+bool fontsShow(const QString& text);
+/// The language in itself: "Deutsch"; in English, with a note, where no font shows it: "Japanese (no font for it)".
 QString languageName(const QString& code);
 /// Makes the program speak it, and what is on screen from the second time on; empty: that of the system, English where
-/// there is no translation.
+/// there is no translation or no font for it.
 void speakLanguage(QCoreApplication& app, const QString& code);
 
 } // namespace hilltop

@@ -58,7 +58,7 @@ private Q_SLOTS:
         }
         ChampionBot bot, other;
         std::array<int, 5> phases{};
-        walk(rules, rounds(24), [&](const Match<Euchre>& match, Seat seat, Rng) {
+        walk(rules, std::max(rounds(24), 12), [&](const Match<Euchre>& match, Seat seat, Rng) {
             const auto view = match.view(seat);
             const hilltop::Effort effort{.samples = 30, .seed = 7};
             const auto options = bot.options(view, effort, {});

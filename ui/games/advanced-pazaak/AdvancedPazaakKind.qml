@@ -80,12 +80,12 @@ Item {
                     kind.plan.add(kind.word);
             }
         }
-        TapHandler {
-            gesturePolicy: TapHandler.WithinBounds
+        Tap {
             onTapped: kind.press()
             onPressedChanged: if (pressed) kind.table.keysUsed = false
         }
-        TapHandler {
+        Tap {
+            gesturePolicy: TapHandler.DragThreshold
             acceptedButtons: Qt.RightButton
             onTapped: kind.plan.take(kind.word)
         }
@@ -140,8 +140,7 @@ Item {
                     Accessible.ignored: true
                 }
                 HoverHandler { id: over }
-                TapHandler {
-                    gesturePolicy: TapHandler.WithinBounds
+                Tap {
                     onTapped: step.press()
                 }
             }

@@ -54,8 +54,7 @@ Item {
                     place.press();
             }
         }
-        TapHandler {
-            gesturePolicy: TapHandler.WithinBounds
+        Tap {
             onTapped: place.press()
             onPressedChanged: if (pressed) place.table.keysUsed = false
         }

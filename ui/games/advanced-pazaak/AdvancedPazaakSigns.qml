@@ -67,8 +67,7 @@ Rectangle {
                     id: hover
                     cursorShape: Qt.PointingHandCursor
                 }
-                TapHandler {
-                    gesturePolicy: TapHandler.WithinBounds
+                Tap {
                     onTapped: half.owner.hand.value = half.modelData
                 }
             }

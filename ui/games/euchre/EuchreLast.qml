@@ -10,9 +10,8 @@ Item {
     readonly property int winner: trick ? trick.winner : -1
 
     visible: page.lastShown
-    TapHandler {
+    Tap {
         enabled: last.visible
-        gesturePolicy: TapHandler.WithinBounds
         onTapped: last.page.lookBack = false
     }
     Repeater {

@@ -75,8 +75,7 @@ Rectangle {
         cursorShape: tile.allowed ? Qt.PointingHandCursor : Qt.ArrowCursor
         onHoveredChanged: if (!hovered) tile.page.table.refusals.left(tile)
     }
-    TapHandler {
-        gesturePolicy: TapHandler.WithinBounds
+    Tap {
         enabled: tile.enabled
         onTapped: tile.press()
         onPressedChanged: if (pressed) tile.page.table.keysUsed = false

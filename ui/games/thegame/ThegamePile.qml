@@ -188,8 +188,7 @@ Rectangle {
         onHoveredChanged: if (!hovered) pile.table.refusals.left(pile)
         cursorShape: pile.reachable ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
-    TapHandler {
-        gesturePolicy: TapHandler.WithinBounds
+    Tap {
         onTapped: pile.press()
         onPressedChanged: if (pressed) pile.table.keysUsed = false
     }

@@ -90,8 +90,7 @@ Item {
                         id: hover
                         cursorShape: Qt.PointingHandCursor
                     }
-                    TapHandler {
-                        gesturePolicy: TapHandler.WithinBounds
+                    Tap {
                         onTapped: cell.owner.wished(cell.index)
                         onPressedChanged: if (pressed) cell.owner.table.keysUsed = false
                     }

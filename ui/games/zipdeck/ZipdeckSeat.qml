@@ -64,9 +64,8 @@ Rectangle {
         enabled: plate.giving
         cursorShape: Qt.PointingHandCursor
     }
-    TapHandler {
+    Tap {
         enabled: plate.giving
-        gesturePolicy: TapHandler.WithinBounds
         onTapped: plate.press()
         onPressedChanged: if (pressed) plate.page.table.keysUsed = false
     }

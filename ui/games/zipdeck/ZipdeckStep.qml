@@ -37,8 +37,7 @@ Rectangle {
         id: hover
         cursorShape: step.able ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
-    TapHandler {
-        gesturePolicy: TapHandler.WithinBounds
+    Tap {
         onTapped: step.pressed()
     }
 }

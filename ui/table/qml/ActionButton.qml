@@ -142,8 +142,7 @@ Rectangle {
         cursorShape: button.allowed ? Qt.PointingHandCursor : Qt.ArrowCursor
         onHoveredChanged: if (!hovered) button.table.refusals.left(button)
     }
-    TapHandler {
-        gesturePolicy: TapHandler.WithinBounds
+    Tap {
         enabled: button.enabled
         onTapped: button.press()
         onPressedChanged: if (pressed) button.table.keysUsed = false

@@ -184,9 +184,8 @@ Item {
     readonly property bool telling: dimmed && (hover.hovered || ringed || table.refusals.refused === card)
     onTellingChanged: table.refusals.tell(card, telling)
 
-    TapHandler {
+    Tap { // only the uppermost card wins: the press is taken at once
         enabled: card.home === null || card.home.passive !== true
-        gesturePolicy: TapHandler.WithinBounds // only the uppermost card wins: the press is taken at once
         onTapped: card.press()
         onPressedChanged: if (pressed) card.table.keysUsed = false
     }

@@ -115,8 +115,7 @@ FocusScope {
         centre: root.scene ? root.scene.colors.centre : "black"
         edge: root.scene ? root.scene.colors.edge : "black"
     }
-    TapHandler {
-        gesturePolicy: TapHandler.WithinBounds
+    Tap {
         onTapped: {
             focusStops.forceActiveFocus();
             root.goOn();

@@ -11,7 +11,8 @@ Rectangle {
     color: scene ? scene.colors.edge : "black"
     onVisibleChanged: if (visible) button.forceActiveFocus()
 
-    TapHandler {
+    Tap {
+        gesturePolicy: TapHandler.DragThreshold
         onTapped: curtain.scene.liftCurtain()
     }
     Column {

@@ -34,7 +34,8 @@ Rectangle {
         font.pixelSize: past.imagined ? past.table.style.small : past.table.style.normal
         Accessible.ignored: true
     }
-    TapHandler {
+    Tap {
+        gesturePolicy: TapHandler.DragThreshold
         onTapped: past.table.scene.look(0)
     }
 }

@@ -30,7 +30,8 @@ Rectangle {
         font.pixelSize: rest.table.style.normal
         Accessible.ignored: true
     }
-    TapHandler {
+    Tap {
+        gesturePolicy: TapHandler.DragThreshold
         onTapped: rest.table.goOn()
     }
 }

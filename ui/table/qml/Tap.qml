@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// A click or a touch, however long somebody holds it.
+TapHandler {
+    gesturePolicy: TapHandler.WithinBounds
+    longPressThreshold: 3600
+}
