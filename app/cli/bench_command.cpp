@@ -3,6 +3,7 @@
 
 #include "cli/deal_log.h"
 #include "cli/output.h"
+#include "system/threads.h"
 #include "tournament/runner.h"
 
 #include <fmt/format.h>
@@ -10,7 +11,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <ctime>
 
 namespace hilltop::cli {
 namespace {
@@ -34,9 +34,7 @@ const std::vector<std::vector<std::string>> kLightBots = {
 
 /// Of this thread alone: time the machine gives to others does not count.
 double processor_seconds() {
-    timespec now{};
-    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+    return std::chrono::duration<double>(read_clock(own_clock())).count();
 }
 
 struct Pace {

@@ -8,15 +8,13 @@ namespace hilltop::cli {
 const std::atomic<bool>& watch_interrupt() {
     static std::atomic<bool> interrupted{false};
     static_assert(std::atomic<bool>::is_always_lock_free); // what a signal's handler may touch
-    struct sigaction action {};
-    action.sa_handler = [](int) {
+    const auto first = [](int) {
         interrupted = true;
-        ::signal(SIGINT, SIG_DFL);
-        ::signal(SIGTERM, SIG_DFL);
+        std::signal(SIGINT, SIG_DFL);
+        std::signal(SIGTERM, SIG_DFL);
     };
-    action.sa_flags = SA_RESTART;
-    sigaction(SIGINT, &action, nullptr);
-    sigaction(SIGTERM, &action, nullptr);
+    std::signal(SIGINT, first);
+    std::signal(SIGTERM, first);
     return interrupted;
 }
 

@@ -2,14 +2,12 @@
 #include "cli/progress_bar.h"
 
 #include "cli/output.h"
+#include "system/terminal.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cstdio>
-
-#include <sys/ioctl.h>
-#include <unistd.h>
 
 namespace hilltop::cli {
 namespace {
@@ -18,9 +16,8 @@ constexpr double kEvery = 5;                        // seconds between lines whe
 constexpr std::size_t kWidest = 40, kNarrowest = 8; // of the bar between its brackets
 
 std::size_t terminal_width() {
-    winsize size{};
-    if (::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col < 20) return 80;
-    return size.ws_col;
+    const int columns = terminal_columns();
+    return columns < 20 ? 80 : static_cast<std::size_t>(columns);
 }
 
 double share_done(const Progress& progress) {
@@ -44,7 +41,7 @@ std::string duration(double seconds) {
 ProgressBar::ProgressBar(std::vector<std::string> names, const FileSink* sink)
     : m_names(std::move(names))
     , m_sink(sink)
-    , m_terminal(::isatty(STDERR_FILENO) != 0)
+    , m_terminal(has_terminal())
     , m_next(kEvery) {}
 
 std::string ProgressBar::text(const Progress& progress) const {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/share_bar.h"
 
+#include "system/terminal.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cstdio>
 #include <string>
 
-#include <unistd.h>
-
 namespace hilltop::cli {
 
 ShareBar::ShareBar()
-    : m_terminal(::isatty(STDERR_FILENO) != 0)
+    : m_terminal(has_terminal())
     , m_begun(std::chrono::steady_clock::now()) {}
 
 void ShareBar::show(double share) {

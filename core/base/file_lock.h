@@ -2,14 +2,12 @@
 #pragma once
 
 #include "base/result.h"
+#include "system/files.h"
 
 #include <optional>
 #include <string>
 
 namespace hilltop {
-
-/// True if this open file is the one of that name.
-bool is_named(int file, const std::string& path);
 
 /// A lock of the operating system on a file made for it, held until the object goes. Whoever is killed lets go of it;
 /// the file it leaves behind is nobody's. Two objects of one program exclude each other as two programs do. It belongs
@@ -29,15 +27,13 @@ public:
     /// Whether somebody holds it; asking gets in nobody's way.
     static Result<bool> held(const std::string& path);
 
-    bool holds() const { return m_file >= 0; }
+    bool holds() const { return static_cast<bool>(m_file); }
     /// Removes the file and lets go.
     void release();
 
 private:
-    static Result<std::optional<FileLock>> get(const std::string& path, int command);
-
     std::string m_path;
-    int m_file = -1;
+    File m_file;
 };
 
 } // namespace hilltop

@@ -3,6 +3,7 @@
 
 #include "base/digest.h"
 #include "base/system_error.h"
+#include "system/files.h"
 
 #include <algorithm>
 #include <cctype>
@@ -13,9 +14,6 @@
 #include <system_error>
 #include <utility>
 #include <vector>
-
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace hilltop {
 namespace {
@@ -42,11 +40,6 @@ std::string root_of(std::string name) {
     return digits ? name : std::string();
 }
 
-bool is_own(const std::string& path) {
-    struct stat found {};
-    return ::lstat(path.c_str(), &found) == 0 && found.st_uid == ::geteuid();
-}
-
 } // namespace
 
 Result<BotsRoot> BotsRoot::make() {
@@ -60,14 +53,15 @@ Result<BotsRoot> BotsRoot::make() {
         auto lock = FileLock::take(path + std::string(kLockEnd));
         if (!lock) return lock.error();
         if (!*lock) continue;
-        if (::mkdir(path.c_str(), 0700) == 0) {
+        const int code = create_private_folder(path);
+        if (code == 0) {
             BotsRoot root;
             root.m_path = path;
             root.m_lock = std::move(**lock);
             return root;
         }
-        if (errno != EEXIST)
-            return failure("hosting", "{}: no folder for bots can be made there ({})", temporary, system_reason(errno));
+        if (code != EEXIST)
+            return failure("hosting", "{}: no folder for bots can be made there ({})", temporary, system_reason(code));
     }
     return failure("hosting", "{}: no folder for bots can be made there ({})", temporary, system_reason(EEXIST));
 }
@@ -96,7 +90,7 @@ void BotsRoot::sweep(const std::string& temporary) {
     for (const std::string& root : roots) {
         if (!is_own(root) && !is_own(root + std::string(kLockEnd))) continue;
         auto lock = FileLock::take(root + std::string(kLockEnd));
-        if (!lock || !*lock || (!is_own(root) && ::access(root.c_str(), F_OK) == 0)) continue;
+        if (!lock || !*lock || (!is_own(root) && fs::exists(root, problem))) continue;
         fs::remove_all(root, problem); // a link is removed, not what it leads to
     }
 }

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/burials.h"
 
-#include <cerrno>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
 #include <thread>
 #include <utility>
 
-#include <sys/wait.h>
-
 namespace hilltop {
 namespace {
 
 struct Burial {
-    std::vector<pid_t> processes;
+    std::vector<ProcessId> processes;
     BotsRoot root; ///< goes after they have gone
 };
 
@@ -47,9 +44,8 @@ private:
             Burial next = std::move(m_waiting.front());
             m_waiting.pop_front();
             lock.unlock();
-            for (const pid_t process : next.processes)
-                while (::waitpid(process, nullptr, 0) < 0 && errno == EINTR) {
-                }
+            for (const ProcessId process : next.processes)
+                wait_for_end(process);
             next.root = {};
             lock.lock();
         }
@@ -64,7 +60,7 @@ private:
 
 } // namespace
 
-void bury_beside(std::vector<pid_t> processes, BotsRoot root) {
+void bury_beside(std::vector<ProcessId> processes, BotsRoot root) {
     static Undertaker undertaker;
     undertaker.add({std::move(processes), std::move(root)});
 }

@@ -2,15 +2,14 @@
 #pragma once
 
 #include "hosting/bots_root.h"
+#include "system/processes.h"
 
 #include <vector>
-
-#include <sys/types.h>
 
 namespace hilltop {
 
 /// Waits beside everybody else for processes that have been told to end, then removes their folder: the kernel takes up
 /// to a second for many that were isolated. The end of the program waits for the last of them.
-void bury_beside(std::vector<pid_t> processes, BotsRoot root);
+void bury_beside(std::vector<ProcessId> processes, BotsRoot root);
 
 } // namespace hilltop

@@ -7,18 +7,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
-#include <csignal>
 #include <cstdlib>
 #include <filesystem>
 #include <system_error>
-
-#include <fcntl.h>
-#include <sys/epoll.h>
-#include <sys/eventfd.h>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 namespace hilltop {
 namespace {
@@ -29,45 +20,6 @@ using namespace std::chrono_literals;
 constexpr auto kBetweenLooks = 50ms;
 constexpr auto kLate = 20ms;      ///< later than this our own process was kept from running
 constexpr auto kMuchExtended = 9; ///< times its limit, all told
-constexpr int kEvents = 256;      ///< taken at once
-
-/// No signal for a pipe whose reader has gone, in this thread and meanwhile. A thread beside the main one, which nobody
-/// outside of the program can mean by it, goes without for good: three calls of the system less a request.
-class NoPipeSignal {
-public:
-    NoPipeSignal() {
-        if (thread_goes_without()) return;
-        pthread_sigmask(SIG_BLOCK, &pipe_signal(), &m_before);
-        m_restores = sigismember(&m_before, SIGPIPE) == 0;
-    }
-    ~NoPipeSignal() {
-        if (!m_restores) return;
-        sigset_t pending;
-        const timespec at_once{};
-        if (sigpending(&pending) == 0 && sigismember(&pending, SIGPIPE) == 1)
-            sigtimedwait(&pipe_signal(), nullptr, &at_once);
-        pthread_sigmask(SIG_SETMASK, &m_before, nullptr);
-    }
-
-private:
-    static const sigset_t& pipe_signal() {
-        static const sigset_t signal = [] {
-            sigset_t set;
-            sigemptyset(&set);
-            sigaddset(&set, SIGPIPE);
-            return set;
-        }();
-        return signal;
-    }
-    static bool thread_goes_without() {
-        thread_local const bool blocked =
-            ::gettid() != ::getpid() && pthread_sigmask(SIG_BLOCK, &pipe_signal(), {}) == 0;
-        return blocked;
-    }
-
-    sigset_t m_before{};
-    bool m_restores = false;
-};
 
 /// A word as the name of a file in a folder, different words giving different names.
 std::string as_file_name(const std::string& word) {
@@ -83,22 +35,15 @@ std::string as_file_name(const std::string& word) {
     return name;
 }
 
-/// Many bots have many pipes: all that the system lets us have.
-void allow_many_files() {
-    rlimit files{};
-    if (::getrlimit(RLIMIT_NOFILE, &files) != 0 || files.rlim_cur == files.rlim_max) return;
-    files.rlim_cur = files.rlim_max;
-    ::setrlimit(RLIMIT_NOFILE, &files);
+Error no_keeper(const KeeperProblem& problem) {
+    return failure("hosting", "bots cannot be started: {} ({})", problem.call, system_reason(problem.code));
 }
 
 } // namespace
 
 Hub::Hub(bool isolate)
-    : m_isolated(isolate && isolation().on())
-    , m_epoll(::epoll_create1(EPOLL_CLOEXEC))
-    , m_wake(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {
-    allow_many_files();
-    watch(m_wake.number(), m_waker);
+    : m_isolated(isolate && isolation().on()) {
+    allow_many_files(); // many bots have many pipes
 }
 
 Hub::~Hub() {
@@ -126,17 +71,6 @@ Result<std::string> Hub::working_folder(const std::string& slot, bool kept) {
     return folder;
 }
 
-void Hub::watch(int file, Source& source, For what) {
-    epoll_event event{};
-    event.events = what == For::Writing ? EPOLLOUT : EPOLLIN;
-    event.data.ptr = &source;
-    ::epoll_ctl(m_epoll.number(), EPOLL_CTL_ADD, file, &event);
-}
-
-void Hub::unwatch(int file) {
-    ::epoll_ctl(m_epoll.number(), EPOLL_CTL_DEL, file, nullptr);
-}
-
 void Hub::close(File& file) {
     if (!file) return;
     unwatch(file.number());
@@ -158,13 +92,7 @@ void Hub::bury(Keeper keeper) {
 }
 
 void Hub::reap() {
-    std::erase_if(m_dying, [&](pid_t process) {
-        pid_t gone;
-        do
-            gone = ::waitpid(process, nullptr, WNOHANG);
-        while (gone < 0 && errno == EINTR);
-        return gone != 0;
-    });
+    std::erase_if(m_dying, has_ended);
 }
 
 void Hub::flush() {
@@ -185,31 +113,25 @@ std::optional<Steady::time_point> Hub::next_deadline() const {
     return next;
 }
 
-/// How many there were, at most kEvents.
-int Hub::take_events(Steady::time_point until) {
-    std::array<epoll_event, kEvents> events;
+/// How many there were, at most Watcher::kMost.
+std::size_t Hub::take_events(Steady::time_point until) {
+    Watcher::Found found;
     const auto left = std::max(until - Steady::now(), Steady::duration::zero());
-    const auto seconds = std::chrono::floor<std::chrono::seconds>(left);
-    const timespec time{seconds.count(), std::chrono::nanoseconds(left - seconds).count()};
-    const int count = ::epoll_pwait2(m_epoll.number(), events.data(), kEvents, &time, nullptr);
+    const std::size_t count = m_watcher.wait(left, found);
     const auto late = Steady::now() - until;
     if (left > Steady::duration::zero() && late > kLate)
         for (Peer* peer : m_peers)
             peer->extend(late);
     // What a bot has written to stderr before it answered is to be there with the answer: parts are in that order.
     constexpr int parts = 4;
-    for (int part = 0; part < parts && count > 0; ++part) {
-        for (int i = 0; i < count; ++i) {
-            auto& source = *static_cast<Source*>(events[static_cast<std::size_t>(i)].data.ptr);
-            if (source.part != part) continue;
-            if (source.peer != nullptr) {
-                std::optional<NoPipeSignal> quiet;
-                if (part == parts - 1) quiet.emplace(); // room to write
-                source.peer->ready(part);
-                continue;
-            }
-            std::uint64_t times = 0;
-            m_woken = ::read(m_wake.number(), &times, sizeof times) > 0 || m_woken;
+    for (int part = 0; part < parts; ++part) {
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto* source = static_cast<const Source*>(found[i]);
+            m_woken = m_woken || source == nullptr;
+            if (source == nullptr || source->part != part) continue;
+            std::optional<NoPipeSignal> quiet;
+            if (part == parts - 1) quiet.emplace(); // room to write
+            source->peer->ready(part);
         }
     }
     return count;
@@ -233,9 +155,9 @@ void Hub::wait(std::chrono::milliseconds at_most) {
         const auto next = next_deadline();
         if (next) until = std::min({until, *next, std::max(m_watched + kBetweenLooks, Steady::now())});
         if (m_news || m_woken) until = Steady::now();
-        const int count = take_events(until);
+        const std::size_t count = take_events(until);
         const auto now = Steady::now();
-        if (count < kEvents) judge(now);
+        if (count < Watcher::kMost) judge(now);
         if (m_news || m_woken || now >= end) break;
     }
     flush(); // what answers have let go
@@ -246,11 +168,6 @@ std::int64_t Hub::most_memory() {
     for (Peer* peer : m_peers)
         peer->measure();
     return m_most_memory;
-}
-
-void Hub::wake() {
-    const std::uint64_t once = 1;
-    (void)!::write(m_wake.number(), &once, sizeof once);
 }
 
 Peer::Peer(Hub& hub, const BotLimits& limits)
@@ -280,20 +197,17 @@ void Peer::bury_keepers() {
 
 Result<> Peer::start_keepers(const std::string& folder, const std::vector<std::string>& shown) {
     bury_keepers();
-    auto keeper = Keeper::start();
-    if (!keeper) return keeper.error();
-    m_keeper = std::move(*keeper);
+    if (const auto problem = Keeper::start(m_keeper)) return no_keeper(problem);
     if (!m_hub.isolated()) return {};
-    auto inner = Keeper::inner();
-    if (!inner) return inner.error();
+    Keeper::Inner inner;
+    if (const auto problem = Keeper::inner(inner)) return no_keeper(problem);
     const auto root = m_hub.root();
     if (!root) return root.error();
-    const File nothing(::open("/dev/null", O_WRONLY | O_CLOEXEC));
     LaunchOrder launch{folder, isolated({folder, *root, shown}), {}, data_limit(m_limits)};
-    launch.arguments.push_back(inner->path);
-    if (!m_keeper.launch(launch, inner->in.number(), inner->image.number(), nothing.number()))
+    launch.arguments.push_back(inner.path);
+    if (!m_keeper.launch(launch, inner.in, inner.image, open_nowhere()))
         return failure("hosting", "bots cannot be started: {}", "bubblewrap");
-    m_inner = std::move(inner->keeper);
+    m_inner = std::move(inner.keeper);
     m_overhead = 1 + kIsolationProcesses;
     return {};
 }

@@ -3,7 +3,7 @@
 
 #include "game/wire.h"
 #include "hosting/bots_root.h"
-#include "hosting/child.h"
+#include "system/keeper.h"
 
 #include <algorithm>
 #include <chrono>
@@ -38,11 +38,10 @@ public:
         Peer* peer = nullptr;
         int part = 0;
     };
-    enum class For : std::uint8_t { Reading, Writing };
-    /// Until it is unwatched, which has to be before it is closed: a process that another thread is starting may hold
-    /// it open meanwhile, and news of it would go on. Files are told by their numbers.
-    void watch(int file, Source& source, For what = For::Reading);
-    void unwatch(int file);
+    using For = Watcher::For;
+    /// As a Watcher does.
+    void watch(int file, Source& source, For what = For::Reading) { m_watcher.watch(file, &source, what); }
+    void unwatch(int file) { m_watcher.unwatch(file); }
     /// Unwatches it, if it is watched, and closes it.
     void close(File& file);
     void enter(Peer& peer) { m_peers.push_back(&peer); }
@@ -55,7 +54,7 @@ public:
     void news() { m_news = true; }
 
     void wait(std::chrono::milliseconds at_most);
-    void wake();
+    void wake() { m_watcher.wake(); }
     /// Looks at all, and says what the largest has ever taken with all its processes, in bytes.
     std::int64_t most_memory();
     void saw_memory(std::int64_t bytes) { m_most_memory = std::max(m_most_memory, bytes); }
@@ -64,15 +63,14 @@ private:
     void flush();
     void reap();
     std::optional<Steady::time_point> next_deadline() const;
-    int take_events(Steady::time_point until);
+    std::size_t take_events(Steady::time_point until);
     void judge(Steady::time_point now);
 
     bool m_isolated;
-    File m_epoll, m_wake;
-    Source m_waker;
+    Watcher m_watcher;
     BotsRoot m_root;
     std::vector<Peer*> m_peers, m_dirty;
-    std::vector<pid_t> m_dying;
+    std::vector<ProcessId> m_dying;
     Steady::time_point m_watched{};
     std::int64_t m_most_memory = 0;
     bool m_news = false;

@@ -2,14 +2,12 @@
 #include "hosting/isolation.h"
 
 #include "hosting/processes.h"
+#include "system/users.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <set>
-
-#include <pwd.h>
-#include <unistd.h>
 
 namespace hilltop {
 namespace {
@@ -29,8 +27,7 @@ std::string real_path(const std::string& path) {
 std::vector<std::string> hidden_folders() {
     std::vector<std::string> named{"/home", "/root", "/tmp", "/var/tmp", "/run"};
     if (const char* home = std::getenv("HOME")) named.emplace_back(home);
-    if (const passwd* user = ::getpwuid(::getuid()); user != nullptr && user->pw_dir != nullptr)
-        named.emplace_back(user->pw_dir);
+    if (std::string home = listed_home(); !home.empty()) named.push_back(std::move(home));
     std::set<std::string> folders;
     for (const std::string& path : named) {
         std::error_code problem;

@@ -8,9 +8,11 @@
 #include "base/version.h"
 #include "game/bot_spec.h"
 #include "hosting/check_play.h"
+#include "hosting/isolation.h"
 #include "hosting/js_wire.h"
 #include "hosting/pipe_exchange.h"
 #include "registry/registry.h"
+#include "system/processes.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -82,11 +84,9 @@ Json request_of(const WireOrder& order, const std::string& text) {
 
 /// This program once more, as a child that speaks in lines.
 Result<LaunchPlan> plan_child(const WireOrder&) {
-    char path[4096];
-    const ssize_t size = ::readlink("/proc/self/exe", path, sizeof path);
-    if (size <= 0) return failure("hosting", "this program cannot find itself");
-    LaunchPlan plan{.arguments = {std::string(path, static_cast<std::size_t>(size)), kChildArgument},
-                    .speech = Speech::Lines};
+    const std::string program = own_program();
+    if (program.empty()) return failure("hosting", "this program cannot find itself");
+    LaunchPlan plan{.arguments = {program, kChildArgument}, .speech = Speech::Lines};
     plan.shown = shown_for_program(plan.arguments[0]);
     for (const char* name : {"LD_LIBRARY_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"})
         if (const char* value = std::getenv(name)) plan.variables.push_back(std::string(name) + '=' + value);

@@ -4,21 +4,10 @@
 #include <QJSEngine>
 
 #include <algorithm>
-#include <pthread.h>
 
 namespace hilltop {
-namespace {
 
 using namespace std::chrono_literals;
-
-/// Zero for a thread that is no more.
-std::chrono::nanoseconds time_of(clockid_t clock) {
-    timespec time{};
-    if (clock_gettime(clock, &time) != 0) return {};
-    return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
-}
-
-} // namespace
 
 JsWatchdog::JsWatchdog(std::shared_ptr<const Obedience> obedience)
     : m_obedience(std::move(obedience))
@@ -77,7 +66,7 @@ std::chrono::milliseconds JsWatchdog::look() {
         const std::chrono::milliseconds limit(watch->m_limit.load(std::memory_order_relaxed));
         pause = std::clamp(limit / 10, 1ms, pause);
         if (turn % 2 == 0) continue;
-        const auto now = time_of(watch->m_clock.load(std::memory_order_relaxed));
+        const auto now = read_clock(watch->m_clock.load(std::memory_order_relaxed));
         if (turn != watch->m_seen) {
             watch->m_seen = turn;
             watch->m_since = now;
@@ -99,9 +88,7 @@ JsWatch::~JsWatch() {
 }
 
 void JsWatch::begin(std::chrono::milliseconds limit) {
-    clockid_t clock{};
-    pthread_getcpuclockid(pthread_self(), &clock);
-    m_clock.store(clock, std::memory_order_relaxed);
+    m_clock.store(own_clock(), std::memory_order_relaxed);
     m_limit.store(limit.count(), std::memory_order_relaxed);
     m_turn.store(m_turn.load(std::memory_order_relaxed) + 1, std::memory_order_release);
 }

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "hosting/obedience.h"
+#include "system/threads.h"
 
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
-#include <ctime>
 #include <memory>
 #include <mutex>
 #include <thread>
@@ -77,7 +77,7 @@ private:
     QJSEngine& m_engine;
     std::atomic<std::uint32_t> m_turn{0}; // odd while a call runs
     std::atomic<std::int64_t> m_limit{0}; // of the call, milliseconds
-    std::atomic<clockid_t> m_clock{};     // processor time of the thread that calls
+    std::atomic<ThreadClock> m_clock{};   // processor time of the thread that calls
     // The watchdog's own: the call it saw last, and the processor time when it saw it first.
     std::uint32_t m_seen = 0;
     std::chrono::nanoseconds m_since{};

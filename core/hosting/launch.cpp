@@ -11,8 +11,6 @@
 #include <fstream>
 #include <sstream>
 
-#include <unistd.h>
-
 namespace hilltop {
 namespace {
 
@@ -39,8 +37,7 @@ Result<std::string> present(const std::string& path) {
 std::string interpreter_path(const std::string& wanted, const Interpreters& interpreters) {
     const std::string name = fs::path(wanted).filename();
     const bool by_name = wanted.find('/') == wanted.npos;
-    if (by_name ? !find_program(wanted).empty() : ::access(wanted.c_str(), X_OK) == 0)
-        return by_name ? find_program(wanted) : wanted;
+    if (by_name ? !find_program(wanted).empty() : may_run(wanted)) return by_name ? find_program(wanted) : wanted;
     const auto mapped = interpreters.find(name);
     const std::string instead = mapped == interpreters.end() ? name : mapped->second;
     return instead.find('/') == instead.npos ? find_program(instead) : instead;
@@ -235,10 +232,10 @@ Result<std::vector<std::string>> run_words(const std::string& file, const std::s
     std::error_code problem;
     if (!fs::exists(file, problem)) return failure("hosting", "{}: there is no such file", file);
     if (fs::is_directory(file, problem)) return failure("hosting", "{}: is a folder, not a program", file);
-    if (::access(file.c_str(), R_OK) != 0) return failure("hosting", "{}: cannot be read", file);
+    if (!may_read(file)) return failure("hosting", "{}: cannot be read", file);
     // Root may read all, and for him one x bit of the three is enough.
     const auto any_x = fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec;
-    if (::access(file.c_str(), X_OK) != 0 || (fs::status(file, problem).permissions() & any_x) == fs::perms::none)
+    if (!may_run(file) || (fs::status(file, problem).permissions() & any_x) == fs::perms::none)
         return failure("hosting", "{}: is not marked as executable (chmod +x makes it so)", file);
     const std::vector<std::string> words = shebang(file);
     if (words.empty()) return std::vector{path};

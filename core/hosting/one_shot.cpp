@@ -2,14 +2,12 @@
 #include "hosting/one_shot.h"
 
 #include "base/system_error.h"
+#include "hosting/processes.h"
 
 #include <array>
 #include <cassert>
 #include <cerrno>
 #include <system_error>
-
-#include <sys/wait.h>
-#include <unistd.h>
 
 namespace hilltop {
 namespace {
@@ -64,14 +62,14 @@ void OneShot::drop() {
 void OneShot::write() {
     if (m_waiting && !m_running) begin();
     while (m_in && !m_to_write.empty()) {
-        const ssize_t size = ::write(m_in.number(), m_to_write.data(), m_to_write.size());
+        const std::int64_t size = write_some(m_in, m_to_write);
         if (size > 0) {
             m_to_write.erase(0, static_cast<std::size_t>(size));
-        } else if (size < 0 && errno == EAGAIN) {
+        } else if (size == -EAGAIN) {
             m_hub.unwatch(m_in.number());
             watch(m_in.number(), kIn, Hub::For::Writing);
             return;
-        } else if (errno != EINTR) {
+        } else if (size != -EINTR) {
             m_to_write.clear(); // it does not want to know
         }
     }
@@ -93,7 +91,7 @@ void OneShot::begin() {
     auto errors = pipe_from_child();
     if (!in || !out || !errors) return impossible((!in ? in : !out ? out : errors).error());
     const LaunchOrder order{m_folder, m_plan.arguments, variables(m_folder, m_plan.variables), data_limit(m_limits)};
-    if (!starter().launch(order, in->theirs.number(), out->theirs.number(), errors->theirs.number()))
+    if (!starter().launch(order, in->theirs, out->theirs, errors->theirs))
         return impossible(failure("hosting", "{}: cannot be started", m_plan.arguments[0]));
     m_in = std::move(in->mine);
     m_out = std::move(out->mine);
@@ -137,7 +135,7 @@ void OneShot::ready(int part) {
 
 void OneShot::read_errors() {
     std::array<char, 1 << 14> chunk;
-    const ssize_t size = m_errors ? ::read(m_errors.number(), chunk.data(), chunk.size()) : -1;
+    const std::int64_t size = m_errors ? read_some(m_errors, chunk) : -1;
     if (size == 0) m_hub.close(m_errors);
     if (size <= 0) return;
     const auto room = std::max<std::int64_t>(m_limits.errors - m_error_bytes, 0);
@@ -149,7 +147,7 @@ void OneShot::read_errors() {
 void OneShot::read_answer(bool to_end) {
     std::array<char, 1 << 14> chunk;
     do {
-        const ssize_t size = m_out ? ::read(m_out.number(), chunk.data(), chunk.size()) : -1;
+        const std::int64_t size = m_out ? read_some(m_out, chunk) : -1;
         if (size == 0) m_hub.close(m_out); // how it ended is still to come
         if (size <= 0) return;
         m_answer.append(chunk.data(), static_cast<std::size_t>(size));
@@ -165,10 +163,10 @@ void OneShot::ended(int status) {
     for (int i = 0; i < 8 && m_errors; ++i) // all that a pipe holds
         read_errors();
     if (!m_open) return; // too much of it
-    const bool well = WIFEXITED(status) && WEXITSTATUS(status) == 0;
+    const auto code = exit_code(status);
+    const bool well = code == 0;
     const std::string_view answer = stripped(m_answer);
-    if (!well && answer.empty())
-        return fail(WIFEXITED(status) && WEXITSTATUS(status) == kNotFound ? Fault::NoStart : Fault::Crash);
+    if (!well && answer.empty()) return fail(code == kNotFound ? Fault::NoStart : Fault::Crash);
     if (m_plan.own_file >= 0 && cuts_files()) return fail(Fault::NotAllowed);
     WireReply reply;
     reply.text = answer;

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/pipe_program.h"
 
+#include "hosting/processes.h"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
 #include <cerrno>
 #include <charconv>
-#include <csignal>
 #include <cstring>
 #include <filesystem>
-
-#include <unistd.h>
 
 namespace hilltop {
 namespace {
@@ -53,7 +52,7 @@ Result<std::shared_ptr<PipeProgram>> PipeProgram::start(Hub& hub, const WireOrde
     if (!errors) return errors.error();
     if (const auto keepers = program->start_keepers(folder, plan.shown); !keepers) return keepers.error();
     const LaunchOrder launch{folder, plan.arguments, variables(folder, plan.variables), data_limit(order.limits)};
-    if (!program->starter().launch(launch, in->theirs.number(), out->theirs.number(), errors->theirs.number()))
+    if (!program->starter().launch(launch, in->theirs, out->theirs, errors->theirs))
         return failure("hosting", "{}: cannot be started", plan.arguments[0]);
     program->m_in = std::move(in->mine);
     program->m_out = std::move(out->mine);
@@ -199,12 +198,12 @@ void PipeProgram::write() {
     const auto begun = Steady::now();
     std::size_t done = 0;
     while (done < m_to_write.size() && !m_blocked) {
-        const ssize_t size = ::write(m_in.number(), m_to_write.data() + done, m_to_write.size() - done);
+        const std::int64_t size = write_some(m_in, std::string_view(m_to_write).substr(done));
         if (size > 0)
             done += static_cast<std::size_t>(size);
-        else if (size < 0 && errno == EAGAIN)
+        else if (size == -EAGAIN)
             m_blocked = true;
-        else if (errno != EINTR)
+        else if (size != -EINTR)
             break; // it has closed its stdin: it will never be asked this, and its time runs
     }
     m_to_write.erase(0, done);

@@ -99,7 +99,7 @@ private:
     bool m_blocked = false;                    ///< the pipe is full
     bool m_over = false;
     bool m_quiet = false; ///< stdout is at its end
-    pid_t m_group = 0;
+    ProcessId m_group = 0;
 };
 
 } // namespace hilltop

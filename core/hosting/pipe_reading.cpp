@@ -6,11 +6,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <charconv>
-#include <csignal>
-
-#include <unistd.h>
 
 namespace hilltop {
 namespace {
@@ -36,7 +32,7 @@ std::string percent_decoded(std::string_view word) {
 
 void PipeProgram::read_errors() {
     std::array<char, kChunk> chunk;
-    const ssize_t size = m_errors ? ::read(m_errors.number(), chunk.data(), chunk.size()) : -1;
+    const std::int64_t size = m_errors ? read_some(m_errors, chunk) : -1;
     if (size == 0) {
         m_hub.close(m_errors);
         return;
@@ -52,7 +48,7 @@ void PipeProgram::read_errors() {
 void PipeProgram::read_lines(bool to_end) {
     static thread_local std::vector<char> chunk(kChunk);
     do {
-        const ssize_t size = m_out ? ::read(m_out.number(), chunk.data(), chunk.size()) : -1;
+        const std::int64_t size = m_out ? read_some(m_out, chunk) : -1;
         if (size == 0) { // closed, or ended: how, the keeper says when all has been ended
             m_hub.close(m_out);
             starter().kill();
@@ -165,7 +161,7 @@ void PipeProgram::take_news() {
             m_slots[at(speaking())].errors += "cannot be run: " + english(system_reason(report->value)) + '\n';
         // A bot that is not isolated can end its keeper.
         if (report->news == letters::News::Ended && report->value == -1 && m_group > 0 && !m_hub.isolated())
-            ::kill(-m_group, SIGKILL);
+            kill_group(m_group);
         read_lines(true);
         if (m_over) return;
         const int slot = speaking();

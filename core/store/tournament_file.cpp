@@ -4,6 +4,8 @@
 #include "base/digest.h"
 #include "base/system_error.h"
 #include "base/text_file.h"
+#include "system/files.h"
+#include "system/processes.h"
 
 #include <fmt/format.h>
 
@@ -12,10 +14,6 @@
 #include <cerrno>
 #include <filesystem>
 #include <system_error>
-
-#include <fcntl.h>
-#include <stdio.h>
-#include <unistd.h>
 
 namespace hilltop {
 namespace {
@@ -58,14 +56,7 @@ std::string head_digest(const FileHead& head) {
 
 /// Gives a file its name unless something has it already; durable when it returns.
 Result<> publish(const std::string& from, const std::string& to) {
-    int code = ::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0 ? 0 : errno;
-    if (code == EINVAL || code == ENOSYS) { // network folders do not know how not to replace
-        std::error_code ignored;
-        if (std::filesystem::exists(to, ignored))
-            code = EEXIST;
-        else
-            code = ::rename(from.c_str(), to.c_str()) == 0 ? 0 : errno;
-    }
+    const int code = rename_to_new(from, to);
     if (code == EEXIST) return failure("store", "{}: is there already; choose another name", to);
     if (code != 0) return failure("store", "{}: cannot be made ({})", to, system_reason(code));
     return sync_folder_of(to);
@@ -122,12 +113,11 @@ Result<> TournamentFile::make(const std::string& path, const FileHead& head, Jou
                               const std::function<Result<>(const Add& add)>& fill) {
     if (auto free = check_free(path); !free) return free;
     static std::atomic<int> parts{0};
-    const std::string part = fmt::format("{}.{}-{}.part", path, ::getpid(), ++parts);
+    const std::string part = fmt::format("{}.{}-{}.part", path, own_process(), ++parts);
     const auto written = [&]() -> Result<> {
         // SQLite would try to read what it may not make, and tell of that.
-        const int empty = ::open(part.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
-        if (empty < 0) return failure("store", "{}: cannot be made ({})", part, system_reason(errno));
-        ::close(empty);
+        if (const int code = create_file(part); code != 0)
+            return failure("store", "{}: cannot be made ({})", part, system_reason(code));
         auto database = Database::open(part, Database::Mode::Create);
         if (!database) return database.error();
         TournamentFile file(std::move(*database));
@@ -200,7 +190,7 @@ Result<TournamentFile> TournamentFile::play(const std::string& path, std::option
     auto file = connect(path, Database::Mode::Write);
     const auto folder = std::filesystem::absolute(path).parent_path();
     std::error_code ignored;
-    const bool writable = ::faccessat(AT_FDCWD, folder.c_str(), W_OK, AT_EACCESS) == 0;
+    const bool writable = may_write(folder.string());
     const auto played = [&] {
         return failure("store", "{}: is being played by another Hilltop; close it there or wait", path);
     };

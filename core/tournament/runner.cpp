@@ -4,11 +4,9 @@
 #include "game/hosting.h"
 #include "game/lane.h"
 #include "game/solving.h"
+#include "system/threads.h"
 
 #include <algorithm>
-
-#include <sys/resource.h>
-#include <unistd.h>
 
 namespace hilltop {
 namespace {
@@ -148,7 +146,7 @@ void TournamentRunner::leave(int worker) {
 }
 
 void TournamentRunner::work(int worker) {
-    if (m_background) ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), 19);
+    if (m_background) be_nice(19);
     if (make_tables(worker)) {
         if (m_hosted)
             play_lanes(worker);

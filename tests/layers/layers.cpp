@@ -30,7 +30,8 @@ struct Include {
 };
 
 /// Layers from the lowest up; those in one list are neighbours that must not know each other.
-const QList<QStringList> kLayers{{"base"},
+const QList<QStringList> kLayers{{"system"},
+                                 {"base"},
                                  {"rng"},
                                  {"game"},
                                  {"games"},

@@ -85,6 +85,10 @@ private Q_SLOTS:
             "core/game/game.h:2: includes base/gone.h, but there is no such file");
         good("comments include nothing", {{"core/base/seat.h", "// #include \"a.h\"\n/*\n#include \"b.h\"\n*/\n"}});
 
+        good("the system below all", pair("core/base/file_lock.h", R"("system/files.h")", "core/system/files.h"));
+        bad("the system knows nothing", pair("core/system/linux/files.cpp", R"("base/error.h")", "core/base/error.h"),
+            "core/system/linux/files.cpp:1: includes base/error.h, but base does not stand below system");
+
         bad("Qt in core", {{"core/base/seat.h", "#include <QString>\n"}},
             "core/base/seat.h:1: includes QString, but only the engine of JavaScript has Qt in core and app/cli");
         bad("Qt by module", {{"core/game/game.h", "#include <QtCore/qglobal.h>\n"}},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/job.h"
 #include "jobs/mailbox.h"
+#include "system/threads.h"
 
 #include <QCoreApplication>
 
@@ -8,9 +9,6 @@
 #include <mutex>
 #include <optional>
 #include <thread>
-
-#include <sys/resource.h>
-#include <unistd.h>
 
 namespace hilltop {
 
@@ -184,9 +182,7 @@ Job Job::begin(std::function<void(JobControl&)> run, std::shared_ptr<void> done,
     }
     const int nice = urgency == Urgency::WaitedFor ? kNiceWaitedFor : kNiceBackground;
     std::thread([run = std::move(run), link = job.m_inbox->link(), nice]() mutable {
-        // Whoever may do so raises with it a program that was started to be nicer still.
-        const auto thread = static_cast<id_t>(::gettid());
-        ::setpriority(PRIO_PROCESS, thread, std::max(nice, ::getpriority(PRIO_PROCESS, thread)));
+        be_nice(nice);
         {
             JobControl control(std::move(link));
             if (!control.cancelled()) run(control);

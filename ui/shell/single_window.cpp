@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/single_window.h"
 
+#include "system/users.h"
+
 #include <QCryptographicHash>
 #include <QDataStream>
 #include <QDeadlineTimer>
@@ -8,8 +10,6 @@
 #include <QFile>
 #include <QLocalSocket>
 #include <QThread>
-
-#include <unistd.h>
 
 namespace hilltop {
 namespace {
@@ -23,7 +23,7 @@ QString socketOf(const QString& dataFolder) {
     const QString beside = QDir(dataFolder).absoluteFilePath(QStringLiteral(".window"));
     if (QFile::encodeName(beside).size() <= kLongestSocket) return beside;
     const QByteArray digest = QCryptographicHash::hash(beside.toUtf8(), QCryptographicHash::Sha1).toHex().left(12);
-    return QStringLiteral("%1/hilltop-%2-%3").arg(QDir::tempPath()).arg(::getuid()).arg(QString::fromLatin1(digest));
+    return QStringLiteral("%1/hilltop-%2-%3").arg(QDir::tempPath()).arg(user_number()).arg(QString::fromLatin1(digest));
 }
 
 } // namespace

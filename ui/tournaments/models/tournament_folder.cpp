@@ -3,6 +3,7 @@
 
 #include "base/system_error.h"
 #include "store/tournament_reviews.h"
+#include "system/files.h"
 #include "text/error_texts.h"
 #include "tournaments/models/tournament_job.h"
 
@@ -12,10 +13,6 @@
 #include <QHash>
 
 #include <algorithm>
-#include <cerrno>
-
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace hilltop {
 
@@ -27,9 +24,7 @@ constexpr const char* kBeside[] = {"-wal", "-shm", "-journal"};
 
 /// Milliseconds since 1970; 0 if there is no such file.
 qint64 changedAt(const QString& path) {
-    struct stat found = {};
-    if (::stat(QFile::encodeName(path).constData(), &found) != 0) return 0;
-    return qint64{found.st_mtim.tv_sec} * 1000 + found.st_mtim.tv_nsec / 1'000'000;
+    return changed_at(QFile::encodeName(path).toStdString());
 }
 
 } // namespace
@@ -169,9 +164,9 @@ void TournamentFolder::rename(const QString& path, const QString& name) {
 
 void TournamentFolder::remove(const QString& path) {
     const auto work = [path]() -> Result<QString> {
-        if (::unlink(QFile::encodeName(path).constData()) != 0)
+        if (const int code = unlink_file(QFile::encodeName(path).toStdString()); code != 0)
             return failure("tournaments", "{}: this file cannot be deleted: {}", path.toStdString(),
-                           system_reason(errno));
+                           system_reason(code));
         for (const char* beside : kBeside)
             QFile::remove(path + QLatin1String(beside));
         QFile::remove(QString::fromStdString(TournamentReviews::path_of(path.toStdString())));

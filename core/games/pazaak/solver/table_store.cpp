@@ -7,7 +7,9 @@
 #include "base/user_folders.h"
 #include "games/pazaak/solver/match_solver.h"
 #include "games/pazaak/solver/table_file.h"
+#include "system/files.h"
 
+#include <cerrno>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
@@ -15,8 +17,6 @@
 #include <mutex>
 #include <system_error>
 #include <thread>
-
-#include <unistd.h>
 
 namespace hilltop::pazaak {
 namespace {
@@ -43,8 +43,10 @@ public:
 
     /// Goes on behind the `good` first bytes, or begins with a head.
     void open(std::size_t good, const std::string& head) {
-        if (good > 0 && ::truncate(m_path.c_str(), static_cast<off_t>(good)) != 0) good = 0;
-        m_file = std::fopen(m_path.c_str(), good > 0 ? "abe" : "wbe");
+        std::error_code problem;
+        if (good > 0) fs::resize_file(m_path, good, problem);
+        if (problem) good = 0;
+        m_file = open_stream(m_path, good > 0 ? "ab" : "wb");
         if (m_file == nullptr)
             fail();
         else if (good == 0)
@@ -56,7 +58,7 @@ public:
     }
     void close() {
         if (m_file == nullptr) return;
-        ::fsync(::fileno(m_file));
+        sync_stream(m_file);
         std::fclose(std::exchange(m_file, nullptr));
     }
     bool kept() const { return m_file != nullptr; }

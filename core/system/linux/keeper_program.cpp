@@ -4,7 +4,7 @@
 // group: whoever loses his parent becomes a child of the keeper (PR_SET_CHILD_SUBREAPER). When the other end of the
 // socket closes, and the kernel closes it however our program ends, it does so for the last time.
 // Small, static, without any library of ours, so that starting it and starting programs from it costs little.
-#include "letters.h"
+#include "system/letters.h"
 
 #include <cerrno>
 #include <climits>

@@ -28,7 +28,7 @@ struct Launch {
 enum class News : std::uint32_t {
     Started, ///< value: process id, also of its group
     Failed,  ///< value: errno of what did not work
-    Ended,   ///< value: as waitpid() tells it; nothing of it lives any more
+    Ended,   ///< value: its status (exit_code()); nothing of it lives any more
 };
 
 struct Report {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hosting/child.h"
+#include "system/keeper.h"
 
-#include "base/system_error.h"
-#include "hosting/keeper_image.h"
+#include "system/linux/keeper_image.h"
 
 #include <cerrno>
 #include <csignal>
 #include <cstring>
+#include <utility>
 
 #include <fcntl.h>
 #include <spawn.h>
@@ -22,51 +22,59 @@ constexpr std::uint64_t kOwnFiles = 16 << 20; ///< bytes of a file that a bot wr
 constexpr std::uint32_t kOpenFiles = 512;
 constexpr std::uint64_t kMoreThreads = 2048; ///< than the whole system has now
 
-Error keeper_error(const char* what) {
-    return failure("hosting", "bots cannot be started: {} ({})", what, system_reason(errno));
+/// What has just not worked.
+KeeperProblem failed(const char* call) {
+    return {call, errno};
 }
 
 /// The keeper's program as a file without a name.
-Result<File> keeper_file() {
+KeeperProblem make_image(File& image) {
     File file(::memfd_create("hilltop-keeper", MFD_CLOEXEC | MFD_ALLOW_SEALING));
-    if (!file) return keeper_error("memfd_create");
+    if (!file) return failed("memfd_create");
     for (std::string_view rest = keeper_image(); !rest.empty();) {
         const ssize_t written = ::write(file.number(), rest.data(), rest.size());
-        if (written <= 0) return keeper_error("write");
+        if (written <= 0) return failed("write");
         rest.remove_prefix(static_cast<std::size_t>(written));
     }
     // A bot finds it among the open files of its keeper.
     if (::fcntl(file.number(), F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL) != 0)
-        return keeper_error("fcntl");
-    return file;
+        return failed("fcntl");
+    image = std::move(file);
+    return {};
 }
 
 /// Made once; children run it from here.
-const Result<File>& shared_keeper_file() {
-    static const Result<File> file = keeper_file();
-    return file;
+struct Image {
+    File file;
+    KeeperProblem problem = make_image(file);
+};
+
+const Image& shared_image() {
+    static const Image image;
+    return image;
 }
 
 struct SocketPair {
     File mine, theirs;
 };
 
-Result<SocketPair> socket_pair() {
+KeeperProblem open_sockets(SocketPair& pair) {
     int ends[2];
-    if (::socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return keeper_error("socketpair");
-    return SocketPair{File(ends[0]), File(ends[1])};
+    if (::socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return failed("socketpair");
+    pair = {File(ends[0]), File(ends[1])};
+    return {};
 }
 
 } // namespace
 
-Result<Keeper> Keeper::start() {
-    const auto& image = shared_keeper_file();
-    if (!image) return image.error();
-    auto pair = socket_pair();
-    if (!pair) return pair.error();
+KeeperProblem Keeper::start(Keeper& keeper) {
+    const Image& image = shared_image();
+    if (image.problem) return image.problem;
+    SocketPair pair;
+    if (const auto problem = open_sockets(pair)) return problem;
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_adddup2(&actions, pair->theirs.number(), 0);
+    posix_spawn_file_actions_adddup2(&actions, pair.theirs.number(), 0);
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0);
     posix_spawnattr_t attributes;
@@ -76,36 +84,33 @@ Result<Keeper> Keeper::start() {
     posix_spawnattr_setsigdefault(&attributes, &signals);
     // A session of its own, so that Ctrl+C reaches our program alone.
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSID);
-    const std::string path = "/proc/self/fd/" + std::to_string(image->number());
+    const std::string path = "/proc/self/fd/" + std::to_string(image.file.number());
     char name[] = "hilltop-keeper";
     char* words[] = {name, nullptr};
     char* nothing[] = {nullptr};
-    Keeper keeper;
-    const int problem = ::posix_spawn(&keeper.m_process, path.c_str(), &actions, &attributes, words, nothing);
+    Keeper made;
+    const int problem = ::posix_spawn(&made.m_process, path.c_str(), &actions, &attributes, words, nothing);
     posix_spawn_file_actions_destroy(&actions);
     posix_spawnattr_destroy(&attributes);
-    if (problem != 0) {
-        errno = problem;
-        return keeper_error("posix_spawn");
-    }
-    keeper.m_socket = std::move(pair->mine);
-    return keeper;
+    if (problem != 0) return {"posix_spawn", problem};
+    made.m_socket = std::move(pair.mine);
+    keeper = std::move(made);
+    return {};
 }
 
-Result<Keeper::Inner> Keeper::inner() {
-    const auto& image = shared_keeper_file();
-    if (!image) return image.error();
-    auto pair = socket_pair();
-    if (!pair) return pair.error();
-    Inner inner;
-    inner.keeper.m_socket = std::move(pair->mine);
-    inner.in = std::move(pair->theirs);
-    inner.image = File(::fcntl(image->number(), F_DUPFD_CLOEXEC, 3));
+KeeperProblem Keeper::inner(Inner& inner) {
+    const Image& image = shared_image();
+    if (image.problem) return image.problem;
+    SocketPair pair;
+    if (const auto problem = open_sockets(pair)) return problem;
+    inner.keeper.m_socket = std::move(pair.mine);
+    inner.in = std::move(pair.theirs);
+    inner.image = File(::fcntl(image.file.number(), F_DUPFD_CLOEXEC, 3));
     inner.path = "/proc/self/fd/1"; // its stdout is the program itself
-    return inner;
+    return {};
 }
 
-bool Keeper::launch(const LaunchOrder& order, int in, int out, int errors) {
+bool Keeper::launch(const LaunchOrder& order, const File& in, const File& out, const File& errors) {
     letters::Launch head{};
     head.arguments = static_cast<std::uint32_t>(order.arguments.size());
     head.variables = static_cast<std::uint32_t>(order.variables.size());
@@ -121,7 +126,7 @@ bool Keeper::launch(const LaunchOrder& order, int in, int out, int errors) {
         add(word);
     for (const std::string& word : order.variables)
         add(word);
-    const int files[3] = {in, out, errors};
+    const int files[3] = {in.number(), out.number(), errors.number()};
     alignas(cmsghdr) char space[CMSG_SPACE(sizeof files)] = {};
     iovec part{text.data(), text.size()};
     msghdr message{};

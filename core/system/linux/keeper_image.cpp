@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Carried inside, so that it is found wherever our program lies and fits to it.
-#include "hosting/keeper_image.h"
+#include "system/linux/keeper_image.h"
 
 asm(".section .rodata\n"
     ".balign 16\n"

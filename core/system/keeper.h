@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "hosting/keeper/letters.h"
-#include "hosting/processes.h"
+#include "system/letters.h"
+#include "system/processes.h"
 
 #include <cstdint>
 #include <optional>
@@ -16,30 +16,37 @@ struct LaunchOrder {
     std::string folder;
     std::vector<std::string> arguments; ///< the first is the path of the program
     std::vector<std::string> variables; ///< "NAME=value", all that it gets
-    std::uint64_t data = 0;             ///< bytes, RLIMIT_DATA
+    std::uint64_t data = 0;             ///< bytes of memory that it may ask for
 };
 
-/// The small process that is the parent of one hosted program and ends all that comes of it (keeper/keeper.cpp); it is
-/// gone when this object is, or when our process is, however that ends.
+/// Which call of the system did not work, and its error.
+struct KeeperProblem {
+    const char* call = nullptr;
+    int code = 0;
+    explicit operator bool() const { return call != nullptr; }
+};
+
+/// The small process that is the parent of one hosted program and ends all that comes of it (linux/keeper_program.cpp);
+/// it is gone when this object is, or when our process is, however that ends.
 class Keeper {
 public:
     /// Starts one that has nothing to do yet.
-    static Result<Keeper> start();
+    static KeeperProblem start(Keeper& keeper);
     /// A second one, inside of the first's isolation, for what starts many processes there: what to start in the first
     /// one with the words of isolation before it, and the files it takes along.
     struct Inner;
-    static Result<Inner> inner();
+    static KeeperProblem inner(Inner& inner);
 
     Keeper() = default;
     Keeper(Keeper&&) noexcept = default;
     Keeper& operator=(Keeper&&) noexcept = default;
 
-    pid_t process() const { return m_process; } ///< 0 for an inner one
+    ProcessId process() const { return m_process; } ///< 0 for an inner one
     int socket() const { return m_socket.number(); }
     bool running() const { return static_cast<bool>(m_socket); }
 
     /// Starts a program with these files; false where the keeper is gone.
-    bool launch(const LaunchOrder& order, int in, int out, int errors);
+    bool launch(const LaunchOrder& order, const File& in, const File& out, const File& errors);
     /// Ends the program; a report follows if it was still running.
     void kill();
     /// What it says next; Ended with -1 where it is gone itself; nothing if it has nothing to say.
@@ -49,7 +56,7 @@ public:
 
 private:
     File m_socket;
-    pid_t m_process = 0;
+    ProcessId m_process = 0;
 };
 
 struct Keeper::Inner {

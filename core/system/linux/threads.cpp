@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "system/threads.h"
+
+#include <algorithm>
+#include <ctime>
+#include <type_traits>
+
+#include <pthread.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+namespace hilltop {
+
+static_assert(std::is_same_v<ThreadClock, clockid_t>);
+
+void be_nice(int nice) {
+    const auto thread = static_cast<id_t>(::gettid());
+    // Whoever may do so would raise with it a program that was started to be nicer still.
+    ::setpriority(PRIO_PROCESS, thread, std::max(nice, ::getpriority(PRIO_PROCESS, thread)));
+}
+
+ThreadClock own_clock() {
+    ThreadClock clock{};
+    ::pthread_getcpuclockid(::pthread_self(), &clock);
+    return clock;
+}
+
+std::chrono::nanoseconds read_clock(ThreadClock clock) {
+    timespec time{};
+    if (::clock_gettime(clock, &time) != 0) return {};
+    return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
+
+} // namespace hilltop

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace hilltop {
+
+/// Whether stderr is a terminal, where somebody reads along.
+bool has_terminal();
+/// How many characters a line of it has; 0: nobody knows.
+int terminal_columns();
+
+} // namespace hilltop
