@@ -142,10 +142,15 @@ QString outside_objection(const QString& path, const Include& include) {
     static const QRegularExpression qt(R"(^(Q[A-Z]\w*|Qt\w+/.+|q[a-z0-9]+\.h)$)");
     static const QRegularExpression charts(R"(^(QtCharts/.+|QChart\w*|Q(Line|Bar|Area|Spline|Scatter)Series)$)");
     static const QRegularExpression generated(R"(\.moc$|^moc_|^ui_)");
+    static const QRegularExpression systems(
+        R"(^((sys|arpa|net|netinet|linux)/.+|(dirent|dlfcn|err|fcntl|glob|grp|netdb|poll|pthread|pwd|sched|semaphore|)"
+        R"(signal|spawn|syslog|termios|ucontext|unistd|utime|wait|io|process|windows)\.h)$)");
     const bool command_line = path.startsWith("core/") || path.startsWith("app/cli");
     if (command_line && !path.startsWith("core/hosting/js_") && qt.match(include.text).hasMatch())
         return "only the engine of JavaScript has Qt in core and app/cli";
     if (charts.match(include.text).hasMatch()) return "charts are painted by ui/charts";
+    if (!path.startsWith("core/system/") && systems.match(include.text).hasMatch())
+        return "only core/system knows the system";
     if (include.quoted && !qt.match(include.text).hasMatch() && !generated.match(include.text).hasMatch())
         return "there is no such file";
     return {};

@@ -88,6 +88,16 @@ private Q_SLOTS:
         good("the system below all", pair("core/base/file_lock.h", R"("system/files.h")", "core/system/files.h"));
         bad("the system knows nothing", pair("core/system/linux/files.cpp", R"("base/error.h")", "core/base/error.h"),
             "core/system/linux/files.cpp:1: includes base/error.h, but base does not stand below system");
+        good("in the room for the system", {{"core/system/linux/files.cpp", "#include <sys/stat.h>\n"}});
+        for (const char* header : {"sys/stat.h", "unistd.h", "fcntl.h", "poll.h", "spawn.h", "pthread.h", "pwd.h",
+                                   "sched.h", "arpa/inet.h", "netinet/in.h", "linux/futex.h", "signal.h"})
+            for (const char* path :
+                 {"core/hosting/hub.cpp", "core/base/file_lock.cpp", "ui/jobs/job.cpp", "app/cli/a.h"})
+                bad(qPrintable(QString("%1 in %2").arg(header, path)),
+                    {{path, QString("\n#include <%1>\n").arg(header)}},
+                    QString("%1:2: includes %2, but only core/system knows the system").arg(path, header));
+        good("what C++ has everywhere",
+             {{"core/base/a.h", "#include <csignal>\n#include <thread>\n#include <poll_set.h>\n"}});
 
         bad("Qt in core", {{"core/base/seat.h", "#include <QString>\n"}},
             "core/base/seat.h:1: includes QString, but only the engine of JavaScript has Qt in core and app/cli");
