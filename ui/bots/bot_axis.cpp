@@ -54,7 +54,7 @@ void BotAxis::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Shades s = shades(palette());
-    const QColor blue = palette().color(QPalette::Highlight);
+    const QColor blue = s.accent;
     const double length = width() - 2 * kAxisSide;
     const auto x = [&](double part) { return kAxisSide + part * length; };
     painter.setFont(textFont(TextSize::Small));

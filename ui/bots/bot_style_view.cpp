@@ -79,8 +79,7 @@ void BotStyleView::paintEvent(QPaintEvent*) {
         paint::box(painter, placed(bar), 2, s.hover);
         const auto along = [&](double share) { return static_cast<int>(share * bar.width()); };
         if (line.share > 0)
-            paint::box(painter, placed({bar.x(), bar.y(), std::max(2, along(line.share)), bar.height()}), 2,
-                       palette().color(QPalette::Highlight));
+            paint::box(painter, placed({bar.x(), bar.y(), std::max(2, along(line.share)), bar.height()}), 2, s.accent);
         if (line.field >= 0)
             painter.fillRect(placed({bar.x() + along(line.field) - 1, bar.y() - 3, 3, bar.height() + 6}),
                              palette().color(QPalette::Text));

@@ -51,7 +51,7 @@ void WorthBar::paintEvent(QPaintEvent*) {
         from += wide;
     };
     part(m_better, s.good);
-    part(m_equal, s.controlLine);
+    part(m_equal, s.area);
     part(m_worse, s.bad);
     painter.setFont(textFont(TextSize::Small));
     const QLocale locale;

@@ -13,8 +13,8 @@ ChartLook chartLook(const QPalette& palette) {
     look.quiet = s.quiet;
     look.grid = s.rowLine;
     look.curve = mixed(s.quiet, look.base, 0.25);
-    look.bar = mixed(s.quiet, look.base, 0.55);
-    look.accent = palette.color(QPalette::Highlight);
+    look.bar = s.area;
+    look.accent = s.accent;
     look.tipBase = palette.color(QPalette::ToolTipBase);
     look.tipText = palette.color(QPalette::ToolTipText);
     look.small = textFont(TextSize::Small);

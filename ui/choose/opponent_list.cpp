@@ -42,7 +42,7 @@ public:
         painter->setRenderHint(QPainter::Antialiasing);
         if (chosen) {
             painter->fillRect(all, s.chosen);
-            painter->fillRect(placed({all.x(), all.y(), 3, all.height()}), option.palette.color(QPalette::Highlight));
+            painter->fillRect(placed({all.x(), all.y(), 3, all.height()}), s.accent);
         } else if (option.state & QStyle::State_MouseOver) {
             painter->fillRect(all, s.hover);
         }

@@ -52,7 +52,7 @@ protected:
         for (std::size_t i = 0; i < m_course.size(); ++i)
             line << QPointF(4 + step * static_cast<double>(i),
                             height() / 2.0 - (m_course[i] - middle) / span * (height() - 8));
-        const QColor ink = palette().color(QPalette::Highlight);
+        const QColor ink = shades(palette()).accent;
         painter.setPen(QPen(ink, 1.5));
         painter.drawPolyline(line);
         painter.setPen(Qt::NoPen);

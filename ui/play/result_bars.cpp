@@ -2,6 +2,7 @@
 #include "play/result_bars.h"
 
 #include "documents/analysis_words.h"
+#include "style/contrast.h"
 #include "style/paint.h"
 #include "style/panel.h"
 
@@ -64,14 +65,13 @@ void ResultBars::paintBar(QPainter& painter, const QRectF& bar, const Row& row) 
     const Shades s = shades(palette());
     const QRectF drawn = bar.width() < 2 ? QRectF(bar.x() - 1 + bar.width() / 2, bar.y(), 2, bar.height()) : bar;
     if (row.kind == Row::Kind::Luck) {
-        painter.setPen(QPen(s.chosenLine, 1));
-        painter.setBrush(QBrush(s.chosenLine, Qt::BDiagPattern));
+        const QColor ink = standingOut(s.chosenLine, {palette().color(QPalette::Base)}, kShapeContrast, s.accent);
+        painter.setPen(QPen(ink, 1));
+        painter.setBrush(QBrush(ink, Qt::BDiagPattern));
         painter.drawRect(drawn.adjusted(0.5, 0.5, -0.5, -0.5));
         return;
     }
-    const QColor fill = row.kind == Row::Kind::Start ? mixed(s.quiet, palette().color(QPalette::Base), 0.5)
-                        : row.to < row.from          ? s.bad
-                                                     : s.good;
+    const QColor fill = row.kind == Row::Kind::Start ? s.area : row.to < row.from ? s.bad : s.good;
     painter.fillRect(drawn, fill);
 }
 

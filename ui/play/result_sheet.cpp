@@ -62,7 +62,7 @@ protected:
         for (int i = 0; i < count; ++i) {
             const int outcome = m_latest[static_cast<std::size_t>(i)];
             const int top = outcome > 0 ? line - kBlockHigh : outcome < 0 ? line + 1 : line - kBlockHigh / 2;
-            const QColor fill = outcome > 0 ? shade.good : outcome < 0 ? shade.bad : shade.controlLine;
+            const QColor fill = outcome > 0 ? shade.good : outcome < 0 ? shade.bad : shade.area;
             paint::box(painter, QRect(i * kBlockStep + 2, top, kBlockWide, kBlockHigh), 2, fill);
         }
     }

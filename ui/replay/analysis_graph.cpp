@@ -158,10 +158,10 @@ void AnalysisGraph::paintCurve(QPainter& painter) const {
         painter.drawRect(bar);
     }
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(palette().color(QPalette::Highlight), 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(s.accent, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(line);
     painter.setPen(QPen(palette().color(QPalette::Base), 2));
-    painter.setBrush(palette().color(QPalette::Highlight));
+    painter.setBrush(s.accent);
     painter.drawEllipse(pointOf(m_position), 5, 5);
 }
 

@@ -169,7 +169,7 @@ void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         painter->fillRect(option.rect, shades(option.palette).chosen);
         if (index.column() == OptionModel::Answer)
             painter->fillRect(QRect(option.rect.topLeft(), QSize(3, option.rect.height())),
-                              option.palette.color(QPalette::Highlight));
+                              shades(option.palette).accent);
     }
     option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &within, painter,
                                         option.widget); // the whole row's line
@@ -189,7 +189,7 @@ void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         const QRectF range = index.data(OptionModel::kRangeRole).toRectF();
         const double left = option.rect.left() + 8, wide = option.rect.width() - 16;
         const double y = option.rect.center().y() + 0.5;
-        painter->setPen(QPen(option.palette.color(QPalette::Highlight), 2));
+        painter->setPen(QPen(shades(option.palette).accent, 2));
         const double from = left + range.left() * wide, to = left + range.right() * wide;
         if (to > from) { // an exact value is a point
             painter->drawLine(QPointF(from, y), QPointF(to, y));
@@ -202,7 +202,7 @@ void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
             painter->setBrush(option.palette.color(QPalette::Base));
             painter->drawPolygon(QPolygonF{{{x - 5, y}, {x, y - 5}, {x + 5, y}, {x, y + 5}}});
         }
-        painter->setBrush(option.palette.color(QPalette::Highlight));
+        painter->setBrush(shades(option.palette).accent);
         painter->setPen(Qt::NoPen);
         painter->drawEllipse(QPointF(left + range.top() * wide, y), 4, 4);
     }

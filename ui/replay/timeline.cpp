@@ -239,9 +239,9 @@ void Timeline::paintBlocks(QPainter& painter) const {
         const bool here = i == now;
         QColor fill = i == m_hoverSection ? s.hover : palette().color(QPalette::Base);
         if (here) fill = s.chosen;
-        const QColor line = here ? palette().color(QPalette::Highlight) : s.controlLine;
+        const QColor line = here ? s.accent : s.controlLine;
         if (block.width() < kWordFrom) { // one of hundreds: a bar is all there is room for
-            painter.fillRect(block, i == m_hoverSection ? palette().color(QPalette::Highlight) : line);
+            painter.fillRect(block, here || i == m_hoverSection ? s.accent : s.area);
         } else {
             paint::box(painter, block, std::min<qreal>(paint::kCellRadius, block.width() / 4.0), fill, line,
                        here ? 1.5 : 1);
@@ -282,7 +282,7 @@ void Timeline::paintTicks(QPainter& painter) const {
         if (position == value()) {
             const int side = std::clamp(room.width(), 10, 16);
             const QRect mark(static_cast<int>(middle.x()) - side / 2, room.y(), side, room.height());
-            paint::box(painter, mark, paint::kCellRadius, s.chosen, palette().color(QPalette::Highlight), 2);
+            paint::box(painter, mark, paint::kCellRadius, s.chosen, s.accent, 2);
         }
         paintMoment(painter, position, room);
         if (moment.round == 0 || m_compact) continue;
@@ -299,7 +299,7 @@ void Timeline::paintTicks(QPainter& painter) const {
 void Timeline::paintMoment(QPainter& painter, int position, const QRect& room) const {
     const Shades s = shades(palette());
     const ReplayOutline::Moment& moment = m_outline.at(position);
-    const QColor accent = palette().color(QPalette::Highlight);
+    const QColor accent = s.accent;
     const QColor ink = moment.branched ? accent : palette().color(QPalette::WindowText);
     const QColor quiet = moment.branched ? accent : s.quiet;
     const QPointF middle = QRectF(room).center();

@@ -62,7 +62,8 @@ void Timeline::paintForks(QPainter& painter) const {
 /// An arrow that leaves downwards.
 void Timeline::paintFork(QPainter& painter, const QPointF& foot, bool chosen) const {
     const double way = isRightToLeft() ? -7 : 7;
-    painter.setPen(QPen(chosen ? palette().color(QPalette::Highlight) : shades(palette()).quiet, chosen ? 2.5 : 1.5));
+    const Shades s = shades(palette());
+    painter.setPen(QPen(chosen ? s.accent : s.quiet, chosen ? 2.5 : 1.5));
     painter.drawLine(foot, foot + QPointF(way, 7));
     painter.drawLine(foot + QPointF(way, 7), foot + QPointF(way, 3));
     painter.drawLine(foot + QPointF(way, 7), foot + QPointF(way - way * 4 / 7, 7));

@@ -22,6 +22,7 @@ constexpr auto kPath = "/org/freedesktop/portal/desktop";
 constexpr auto kInterface = "org.freedesktop.portal.Settings";
 constexpr auto kAppearance = "org.freedesktop.appearance";
 constexpr auto kGnome = "org.gnome.desktop.interface";
+constexpr auto kGnomeAccess = "org.gnome.desktop.a11y.interface";
 
 /// Portals wrap values once or twice.
 QVariant bare(QVariant value) {
@@ -59,7 +60,7 @@ void Desktop::askPortal() {
     bus.connect(kService, kPath, kInterface, QStringLiteral("SettingChanged"), this,
                 SLOT(settingChanged(QDBusMessage))); // Qt 6.4 refuses a slot that takes a QDBusVariant
     auto call = QDBusMessage::createMethodCall(kService, kPath, kInterface, QStringLiteral("ReadAll"));
-    call << QStringList{kAppearance, kGnome};
+    call << QStringList{kAppearance, kGnome, kGnomeAccess};
     auto* watcher = new QDBusPendingCallWatcher(bus.asyncCall(call, 5000), this);
     connect(watcher, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher* done) {
         done->deleteLater();
@@ -88,6 +89,11 @@ bool Desktop::take(const QString& group, const QString& key, const QVariant& val
     }
     if (group == kAppearance && key == QStringLiteral("reduced-motion")) {
         m_reduceMotion = plain.toUInt() == 1;
+        return true;
+    }
+    if ((group == kAppearance && key == QStringLiteral("contrast")) || // 1: higher
+        (group == kGnomeAccess && key == QStringLiteral("high-contrast"))) {
+        m_highContrast = plain.toUInt() == 1;
         return true;
     }
     if (group == kGnome && key == QStringLiteral("enable-animations")) {

@@ -10,7 +10,7 @@ namespace hilltop {
 /// Ask before QDBusConnection::sessionBus(): libdbus would start a bus of its own where none is meant to be.
 bool hasSessionBus();
 
-/// What the desktop says about colours and motion: by its settings portal where there is a session bus,
+/// What the desktop says about colours, contrast and motion: by its settings portal where there is a session bus,
 /// by Qt where Qt knows; Unknown and "full motion" otherwise. Never blocks: answers arrive as changed().
 class Desktop : public QObject {
     Q_OBJECT
@@ -21,6 +21,8 @@ public:
 
     Scheme scheme() const { return m_scheme; }
     bool reduceMotion() const { return m_reduceMotion; }
+    /// More contrast than usual is asked for.
+    bool highContrast() const { return m_highContrast; }
 
 signals:
     void changed();
@@ -34,6 +36,7 @@ private:
 
     Scheme m_scheme = Scheme::Unknown;
     bool m_reduceMotion = false;
+    bool m_highContrast = false;
 };
 
 } // namespace hilltop

@@ -84,7 +84,10 @@ void checkMark(QPainter& painter, const QStyleOption& option, bool round) {
     const QColor strong = option.palette.color(enabled ? QPalette::Active : QPalette::Disabled, QPalette::Highlight);
     QRect rect(0, 0, 18, 18);
     rect.moveCenter(option.rect.center());
-    const QColor edge = on ? strong : enabled && (option.state & QStyle::State_MouseOver) ? s.quiet : s.controlLine;
+    const QColor edge = on                                                    ? strong
+                        : enabled && (option.state & QStyle::State_MouseOver) ? s.quiet
+                        : enabled                                             ? s.area
+                                                                              : s.controlLine;
     const QColor base = option.palette.color(QPalette::Base);
     if (round) {
         box(painter, rect, 9, base, edge, on ? 1.5 : 1.25);

@@ -2,11 +2,13 @@
 #include "style/theme.h"
 
 #include "registry/registry.h"
+#include "style/contrast.h"
 #include "style/desktop.h"
 #include "style/focus_marks.h"
 #include "style/style.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QFontInfo>
 #include <QStyleFactory>
 #include <QToolTip>
@@ -53,26 +55,43 @@ bool isDark(const QPalette& palette) {
     return palette.color(QPalette::Window).lightness() < 128;
 }
 
-Shades shades(const QPalette& palette) {
-    const bool dark = isDark(palette);
+static Shades newShades(const QPalette& palette) {
+    const bool dark = isDark(palette), strong = isHighContrast(palette);
     const QColor base = palette.color(QPalette::Base);
     const QColor window = palette.color(QPalette::Window);
     const QColor text = palette.color(QPalette::Text);
     const QColor highlight = palette.color(QPalette::Highlight);
+    // A desktop's own colours may be too faint for words.
+    const auto ink = [&](const QColor& colour) { return standingOut(colour, {base, window}, kTextContrast, text); };
     Shades s;
-    s.good = dark ? 0x6CCB8E : 0x17703D;
-    s.bad = dark ? 0xFF8F86 : 0xB3261E;
-    s.warn = dark ? 0xF0B84A : 0x8A5A00;
-    s.line = palette.color(QPalette::Mid);
-    s.rowLine = mixed(s.line, base, dark ? 0.30 : 0.40);
-    s.controlLine = mixed(s.line, text, dark ? 0.08 : 0.09);
+    s.good = ink(dark ? 0x6CCB8E : 0x17703D);
+    s.bad = ink(dark ? 0xFF8F86 : 0xB3261E);
+    s.warn = ink(dark ? 0xF0B84A : 0x8A5A00);
+    s.accent = ink(highlight);
+    s.line = strong ? text : palette.color(QPalette::Mid);
+    s.rowLine = strong ? text : mixed(s.line, base, dark ? 0.30 : 0.40);
+    s.controlLine = strong ? text : mixed(s.line, text, dark ? 0.08 : 0.09);
     s.hover = mixed(window, text, dark ? 0.08 : 0.055);
     s.pressed = mixed(window, text, dark ? 0.14 : 0.11);
     s.chosen = mixed(base, highlight, dark ? 0.22 : 0.13);
-    s.chosenLine = mixed(base, highlight, dark ? 0.62 : 0.60);
-    s.focus = dark ? highlight : mixed(highlight, Qt::black, 0.08);
-    s.quiet = palette.color(QPalette::PlaceholderText);
+    s.chosenLine = strong ? s.accent : mixed(base, highlight, dark ? 0.62 : 0.60);
+    s.focus = dark ? s.accent : mixed(s.accent, Qt::black, 0.08);
+    s.quiet = strong ? text : ink(upon(base, palette.color(QPalette::PlaceholderText)));
+    s.area = standingOut(mixed(s.quiet, base, strong ? 0 : 0.5), {base, window}, kShapeContrast + 0.4,
+                         text); // thin lines lose some;
     return s;
+}
+
+Shades shades(const QPalette& palette) {
+    struct Kept {
+        qint64 key = -1;
+        QPalette::ColorGroup group = QPalette::Active;
+        Shades shades;
+    };
+    thread_local Kept kept; // asked for by every cell of every list
+    if (kept.key != palette.cacheKey() || kept.group != palette.currentColorGroup())
+        kept = {palette.cacheKey(), palette.currentColorGroup(), newShades(palette)};
+    return kept.shades;
 }
 
 QColor heatColour(double percent) {
@@ -119,6 +138,25 @@ QPalette drawnPalette(bool dark) {
     return p;
 }
 
+QPalette strongPalette(bool dark) {
+    const QColor ground = dark ? Qt::black : Qt::white, ink = dark ? Qt::white : Qt::black;
+    QPalette p = drawnPalette(dark);
+    for (const auto role : {QPalette::Window, QPalette::Base, QPalette::AlternateBase, QPalette::Button,
+                            QPalette::Light, QPalette::ToolTipBase})
+        p.setColor(role, ground);
+    for (const auto role :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::BrightText, QPalette::PlaceholderText,
+          QPalette::ToolTipText, QPalette::Mid, QPalette::Midlight, QPalette::Dark, QPalette::Shadow})
+        p.setColor(role, ink);
+    p.setColor(QPalette::Highlight, dark ? 0x7FD4FF : 0x0A3FA8);
+    p.setColor(QPalette::HighlightedText, ground);
+    p.setColor(QPalette::Link, dark ? 0x7FD4FF : 0x0A3FA8);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::PlaceholderText})
+        p.setColor(QPalette::Disabled, role, dark ? 0x9A9A9A : 0x666666);
+    p.setColor(QPalette::Disabled, QPalette::HighlightedText, ink);
+    return p;
+}
+
 Theme::Theme(QApplication& app, const Desktop& desktop, QObject* parent)
     : QObject(parent)
     , m_desktop(desktop)
@@ -133,6 +171,7 @@ Theme::Theme(QApplication& app, const Desktop& desktop, QObject* parent)
     m_style->setDark(m_systemDark);
     QApplication::setStyle(m_style);
     app.installEventFilter(new FocusMarks(this));
+    app.installEventFilter(this);
     connect(&m_desktop, &Desktop::changed, this, &Theme::apply);
     apply();
 }
@@ -156,6 +195,7 @@ QPalette Theme::palette() const {
 }
 
 void Theme::apply() {
+    m_applying = true;
     bool wanted = m_appearance == Appearance::Dark;
     if (m_appearance == Appearance::System)
         wanted =
@@ -165,9 +205,19 @@ void Theme::apply() {
     // it is Fusion's own, and ours stands in for that.
     QApplication::setPalette(QPalette());
     if (m_appearance != Appearance::System || isStock(QApplication::palette()))
-        QApplication::setPalette(drawnPalette(wanted));
+        QApplication::setPalette(m_desktop.highContrast() ? strongPalette(wanted) : drawnPalette(wanted));
     QToolTip::setPalette(QApplication::palette());
+    m_applying = false;
     emit changed();
+}
+
+/// The desktop may bring other colours at any time.
+bool Theme::eventFilter(QObject* object, QEvent* event) {
+    if (event->type() == QEvent::ApplicationPaletteChange && object == qApp && !m_applying) {
+        QToolTip::setPalette(QApplication::palette());
+        emit changed();
+    }
+    return false;
 }
 
 } // namespace hilltop

@@ -27,9 +27,12 @@ struct TableColours {
 /// A grey table for a game that has no colours of its own yet.
 TableColours tableColours(const QString& gameId);
 
-/// What QPalette has no role for. All pairs with text reach 4.5:1 on Base and Window.
+/// What QPalette has no role for. Inks of texts reach 4.5:1 on Base and Window, `area` 3:1, whatever the desktop's
+/// palette is; tests/ui/contrast_test.cpp measures them where they are seen.
 struct Shades {
     QColor good, bad, warn;
+    QColor accent;      // Highlight as ink: of words, lines and marks
+    QColor area;        // what says something by itself but is not to be loud: bars, draws, edges of check boxes
     QColor line;        // frames of panels
     QColor rowLine;     // between rows of a table
     QColor controlLine; // frames of buttons and fields, 1 px
@@ -60,7 +63,8 @@ QFont textFont(TextSize size, bool strong = false);
 enum class Appearance { System, Light, Dark };
 
 /// Owns the application's palette, fonts, style and focus marks, and follows the desktop while the appearance is
-/// System. Widgets learn of a change by QEvent::PaletteChange, tables by changed().
+/// System; more contrast is given whenever the desktop asks for it. Widgets learn of a change by QEvent::PaletteChange,
+/// tables by changed().
 class Theme : public QObject {
     Q_OBJECT
 public:
@@ -77,6 +81,9 @@ public:
 signals:
     void changed();
 
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
+
 private:
     void apply();
 
@@ -84,9 +91,12 @@ private:
     Style* m_style; // owned by the application
     Appearance m_appearance = Appearance::System;
     bool m_systemDark = false; // by the system's own palette, before ours
+    bool m_applying = false;
 };
 
 /// The palettes of the pictures; a desktop that brings its own palette replaces them role by role.
 QPalette drawnPalette(bool dark);
+/// Black on white or white on black, for desktops that ask for more contrast and bring no palette.
+QPalette strongPalette(bool dark);
 
 } // namespace hilltop

@@ -50,11 +50,10 @@ QString signOf(KeyMark::Shape shape) {
 
 void paintMark(QPainter& painter, const QRect& rect, KeyMark::Shape shape, const QPalette& palette) {
     const Shades s = shades(palette);
-    const QColor ink = shape == KeyMark::Shape::Gain                                       ? s.good
-                       : shape == KeyMark::Shape::Loss || shape == KeyMark::Shape::Blunder ? s.bad
-                       : shape == KeyMark::Shape::Dubious || shape == KeyMark::Shape::Mistake
-                           ? s.warn
-                           : palette.color(QPalette::Highlight);
+    const QColor ink = shape == KeyMark::Shape::Gain                                          ? s.good
+                       : shape == KeyMark::Shape::Loss || shape == KeyMark::Shape::Blunder    ? s.bad
+                       : shape == KeyMark::Shape::Dubious || shape == KeyMark::Shape::Mistake ? s.warn
+                                                                                              : s.accent;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const bool open = shape == KeyMark::Shape::Dubious;

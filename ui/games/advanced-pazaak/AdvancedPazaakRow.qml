@@ -49,7 +49,7 @@ Item {
                 anchors.centerIn: parent
                 visible: slot.owner.nine
                 text: slot.index + 1
-                color: slot.owner.page.style.faint
+                color: slot.owner.page.style.second
                 font.pixelSize: slot.owner.page.style.small
                 Accessible.ignored: true
             }

@@ -11,7 +11,7 @@ SeatPlate {
 
     table: page.table
     who: page.scene.seats[seat]
-    opacity: page.sitsOut(seat) ? 0.7 : 1
+    opacity: page.sitsOut(seat) ? 0.78 : 1
     room: (deals ? disc + (page.at.tight ? 0 : 4) : 0) + (made ? disc + 4 : 0)
     readonly property real disc: page.at.tight ? 18 : 22
 

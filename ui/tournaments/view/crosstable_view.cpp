@@ -48,8 +48,7 @@ public:
         painter->drawText(cell, Qt::AlignCenter, index.data().toString());
         // A line of the other shade inside keeps both rings visible on every colour.
         if (shown || focus) {
-            const QColor ring =
-                shown ? option.palette.color(QPalette::Highlight) : option.palette.color(QPalette::Text);
+            const QColor ring = shown ? s.accent : option.palette.color(QPalette::Text);
             paint::box(*painter, cell, paint::kCellRadius, QColor(), ring, focus ? 2.5 : 2);
             if (focus)
                 paint::box(*painter, cell.adjusted(3, 3, -3, -3), 2, QColor(), option.palette.color(QPalette::Base), 1);

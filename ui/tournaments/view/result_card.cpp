@@ -237,7 +237,7 @@ void Card::drawStandings(const QRect& area) {
 
 void Card::drawBar(const QRect& area, const CardData::Row& row) {
     const double y = area.top() + kResultCardRow / 2.0, low = barX(area, row.low), high = barX(area, row.high);
-    const QColor colour = row.highlighted ? m_palette.color(QPalette::Highlight) : ink();
+    const QColor colour = row.highlighted ? m_shades.accent : ink();
     m_painter->setPen(QPen(colour, 2));
     m_painter->drawLine(QPointF(low, y), QPointF(high, y));
     if (high - low >= 12) {

@@ -79,8 +79,7 @@ private:
         const double y = option.rect.center().y() + 0.5;
         const double low = axis.x(index.data(StandingsModel::LowRole).toDouble());
         const double high = axis.x(index.data(StandingsModel::HighRole).toDouble());
-        const QColor ink = option.state & QStyle::State_Selected ? option.palette.color(QPalette::Highlight)
-                                                                 : option.palette.color(QPalette::Text);
+        const QColor ink = option.state & QStyle::State_Selected ? s.accent : option.palette.color(QPalette::Text);
         painter.setPen(QPen(ink, 1.5));
         painter.drawLine(QPointF(low, y), QPointF(high, y));
         if (qAbs(high - low) >= 2 * kDot + 2) { // else the dot covers it

@@ -64,7 +64,7 @@ void TournamentPicture::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(textFont(TextSize::Text));
     const Shades s = shades(palette());
-    const QColor own = palette().color(QPalette::Highlight);
+    const QColor own = s.accent;
     const auto bot = [&](int column, int row, bool mine) {
         const QRect place(column * kStep + (kSketchCell - kBot) / 2, row * kStep + (kSketchCell - kBot) / 2, kBot,
                           kBot);
