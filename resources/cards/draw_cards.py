@@ -204,7 +204,7 @@ SUITS = {
     "spades": '<path d="M0 -50 C10 -30 45 -8 45 17 C45 31 35 38 25 38 C16 38 8 33 4 25 C5 36 10 44 18 49 H-18 '
               'C-10 44 -5 36 -4 25 C-8 33 -16 38 -25 38 C-35 38 -45 31 -45 17 C-45 -8 -10 -30 0 -50 Z"/>',
 }
-INKS = {"clubs4": "#1A7A3C", "diamonds4": "#1F63B5", "clubs": "#20242A", "diamonds": "#C2272D", "hearts": "#C2272D", "spades": "#20242A"}
+INKS = {"clubs4": "#257355", "diamonds4": "#2474CF", "clubs": "#20242A", "diamonds": "#C2272D", "hearts": "#C2272D", "spades": "#20242A"}
 TINTS = {"clubs4": "#E7F4EA", "diamonds4": "#E8F0FA", "clubs": "#EEF0F2", "diamonds": "#FBE9E7", "hearts": "#FBE9E7", "spades": "#EEF0F2"}
 RANKS = {9: "9", 10: "10", 11: "J", 12: "Q", 13: "K", 14: "A"}
 FRENCH = PLAIN + ' fill="#FDFCF9" stroke="#000" stroke-opacity=".18"/>'
