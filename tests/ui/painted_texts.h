@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
+#include <QFont>
 #include <QFontMetricsF>
 #include <QPaintDevice>
 #include <QPaintEngine>
@@ -17,6 +19,8 @@ struct PaintedText {
     QString text;
     QRectF ink;  ///< what its letters take, in the widget's coordinates
     QRectF room; ///< what its painter lets be seen of it
+    QColor colour = {};
+    QFont font = {};
 };
 
 /// Hears what is painted upon it, and keeps the texts.
@@ -80,7 +84,9 @@ private:
             const QRectF room = painter()->hasClipping()
                                     ? placed.mapRect(painter()->clipBoundingRect())
                                     : QRectF(QPointF(), QSizeF(paintDevice()->width(), paintDevice()->height()));
-            texts.push_back({text, placed.mapRect(ink), room});
+            QColor colour = painter()->pen().color();
+            colour.setAlphaF(static_cast<float>(colour.alphaF() * painter()->opacity()));
+            texts.push_back({text, placed.mapRect(ink), room, colour, item.font()});
         }
 
         std::vector<PaintedText> texts;
