@@ -10,6 +10,7 @@ kept=$root/build/$preset/walks-$steps
 mkdir -p "$kept"
 export QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software LC_ALL=C.UTF-8 FONTCONFIG_FILE="$root/tests/fonts.conf"
 export HILLTOP_WALKS=$count HILLTOP_WALK_STEPS=$steps HILLTOP_TELL_STALLS=1
+export QTEST_FUNCTION_TIMEOUT=3600000 # Qt ends what takes longer than five minutes
 export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1
 export LSAN_OPTIONS="suppressions='$root/tests/lsan.supp':print_suppressions=0"
 for seed in $(seq 1 "$count"); do

@@ -32,7 +32,8 @@ inline void everyLanguage() {
 class CutShell {
 public:
     explicit CutShell(const QString& language, QStringList typed = {})
-        : m_larger(language == "en" || language == "de" || qEnvironmentVariableIsSet("HILLTOP_LANGUAGES"))
+        : m_larger(qEnvironmentVariableIsSet("HILLTOP_LANGUAGES") ||
+                   (!kSanitized && (language == "en" || language == "de")))
         , m_words(language)
         , m_reader(std::move(typed << m_folder.path()))
         , shell(m_folder) {
