@@ -95,7 +95,11 @@ int main(int argc, char** argv) {
     firstPaint.setFlags(QCommandLineOption::HiddenFromHelp);
     QCommandLineOption letters(QStringLiteral("letters"), {}, QStringLiteral("PX")); // the desktop's font, for pictures
     letters.setFlags(QCommandLineOption::HiddenFromHelp);
-    parser.addOptions({game, screenshot, page, size, dark, firstPaint, letters});
+    const QString middle = QStringLiteral("-1");
+    QCommandLineOption position(QStringLiteral("position"), {}, QStringLiteral("N"),
+                                middle); // of a match, for pictures
+    position.setFlags(QCommandLineOption::HiddenFromHelp);
+    parser.addOptions({game, screenshot, page, size, dark, firstPaint, letters, position});
     parser.addPositionalArgument(QStringLiteral("FILE"),
                                  QApplication::translate("main", "A match, tournament or log to open."),
                                  QStringLiteral("[FILE...]"));
@@ -118,8 +122,9 @@ int main(int argc, char** argv) {
         QApplication::setFont(font);
     }
     if (parser.isSet(screenshot))
-        return takeScreenshot(app, {parser.value(screenshot), parser.value(page), parser.value(size),
-                                    parser.isSet(dark), parser.value(game), parser.positionalArguments()});
+        return takeScreenshot(app,
+                              {parser.value(screenshot), parser.value(page), parser.value(size), parser.isSet(dark),
+                               parser.value(game), parser.positionalArguments(), parser.value(position).toInt()});
 
     const QString data =
         QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/hilltop");

@@ -74,8 +74,9 @@ void fillFolder(const QDir& folder) {
     }
 }
 
-/// A match two thirds through, with the person in the last seat to move: the strongest bot has played for him so far.
-void showPlay(Window& window, const GameEntry& game) {
+/// A match two thirds through, or at the position asked for, with the person in the last seat to move: the strongest
+/// bot has played for him so far.
+void showPlay(Window& window, const GameEntry& game, int asked) {
     const RuleValues rules = default_values(game.rules());
     const auto bots = game.bots();
     const std::string best = game.strongest_bot().id;
@@ -90,7 +91,7 @@ void showPlay(Window& window, const GameEntry& game) {
     record->result.reset();
     record->digest.reset();
     auto replay = Replay::make(*record);
-    for (int position = replay->positions() * 2 / 3; position < replay->positions(); ++position) {
+    for (int position = asked >= 0 ? asked : replay->positions() * 2 / 3; position < replay->positions(); ++position) {
         const Table& table = replay->table(position);
         if (table.need() == Need::Must && table.owing().contains(me) && table.menu(me).size() > 1) {
             record->steps.resize(static_cast<std::size_t>(table.steps()));
@@ -136,24 +137,26 @@ bool showResult(Window& window, const GameEntry& game) {
     return !page.result()->isHidden();
 }
 
-bool showReplay(Window& window, const GameEntry& game, const QStringList& files) {
+bool showReplay(Window& window, const GameEntry& game, const QStringList& files, int position) {
     window.main().showPage(&window.replay());
     if (!files.isEmpty()) {
         auto records = open_records(files.front().toStdString());
-        return records && window.replay().open(std::move(*records), files.front(), 0);
+        if (!records || !window.replay().open(std::move(*records), files.front(), 0)) return false;
+        if (position >= 0) window.replay().goTo(position);
+        return true;
     }
     const auto bots = game.bots();
     std::vector<std::string> names(static_cast<std::size_t>(game.info().default_seats), bots[bots.size() / 2].id);
     names.back() = game.strongest_bot().id;
     auto record = play_record(game, default_values(game.rules()), {20261121, 3, 3}, names);
     if (!record || !window.replay().open({*record}, {}, 0)) return false;
-    window.replay().goTo(window.replay().positions() / 2);
+    window.replay().goTo(position >= 0 ? position : window.replay().positions() / 2);
     return true;
 }
 
 /// The worst mistake of a match, judged.
 bool showAnalysis(Window& window, const GameEntry& game, const QStringList& files) {
-    if (!showReplay(window, game, files)) return false;
+    if (!showReplay(window, game, files, -1)) return false;
     window.replay().setAnalysing(true);
     waitFor(300000, [&] { return window.replay().review() != nullptr; });
     if (!window.replay().review()) return false;
@@ -294,10 +297,10 @@ int takeScreenshot(QApplication& app, const ScreenshotRequest& request) {
     window.main().show();
     std::unique_ptr<QWidget> dialog;
     if (request.page == QLatin1String("play"))
-        showPlay(window, game);
+        showPlay(window, game, request.position);
     else if (request.page == QLatin1String("result") && !showResult(window, game))
         return failed(QStringLiteral("there is no match to show"), 1);
-    else if (request.page == QLatin1String("replay") && !showReplay(window, game, request.records))
+    else if (request.page == QLatin1String("replay") && !showReplay(window, game, request.records, request.position))
         return failed(QStringLiteral("there is no match to show"), 1);
     else if (request.page == QLatin1String("analysis") && !showAnalysis(window, game, request.records))
         return failed(QStringLiteral("there is no match to show, or it cannot be analysed"), 1);

@@ -14,6 +14,7 @@ struct ScreenshotRequest {
     bool dark = false;
     QString game;        ///< its id; empty: the first game
     QStringList records; ///< for the replay page; without one a match of built-in bots
+    int position = -1;   ///< of the match that is played or replayed; -1: somewhere in its middle
 };
 
 /// Renders one page with made-up but real content to a PNG file, away from the person's own settings and matches.
