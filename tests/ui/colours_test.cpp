@@ -74,7 +74,7 @@ void ColoursTest::signsOfRps() {
     const QColor face(0xFDFCF9), table = tableColours("rps").lightCentre;
     QStringList found;
     QList<QImage> signs;
-    for (const QString& sign : {"rock", "paper", "scissors"}) {
+    for (const QString& sign : QStringList{"rock", "paper", "scissors"}) {
         const QImage card = drawing(QStringLiteral("cards/%1-5").arg(sign), face, {100, 140});
         const QColor ink = inkOf(card, face);
         needs(found, between("sign", ink, face), contrast(ink, face), kTextContrast);
