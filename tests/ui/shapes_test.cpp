@@ -168,7 +168,9 @@ void ShapesTest::charts() {
         lines.setHighlighted(1);
         BarChart bars(chartLook);
         bars.setPalette(palette);
-        bars.setBars({{.name = "One", .value = 60}, {.name = "Other", .value = 40, .highlighted = true}}, {});
+        bars.setBars({{.name = "One", .value = 60, .low = {}, .high = {}},
+                      {.name = "Other", .value = 40, .low = {}, .high = {}, .highlighted = true}},
+                     {});
         for (QWidget* chart : {static_cast<QWidget*>(&lines), static_cast<QWidget*>(&bars)}) {
             chart->resize(480, 240);
             chart->show();
