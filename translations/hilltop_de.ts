@@ -983,24 +983,6 @@
     </message>
 </context>
 <context>
-    <name>CoursePanel</name>
-    <message numerus="yes">
-        <source>%1 after %Ln rated match(es)</source>
-        <translation>
-            <numerusform>%1 nach %Ln gewerteten Partie</numerusform>
-            <numerusform>%1 nach %Ln gewerteten Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
-        <translation>%1: vielleicht etwa so stark wie %2; ein paar weitere Partien werden es zeigen.</translation>
-    </message>
-    <message>
-        <source>%1: about as strong as %2.</source>
-        <translation>%1: etwa so stark wie %2.</translation>
-    </message>
-</context>
-<context>
     <name>Curtain</name>
     <message>
         <source>Show my cards</source>
@@ -1260,7 +1242,7 @@
     </message>
     <message>
         <source>With my partner</source>
-        <translation>Mit meinem Partner</translation>
+        <translation>Mit Partner</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -7321,6 +7303,21 @@ oder Datei wählen</translation>
     <message>
         <source>Here you will see how your accuracy changes, from the second judged match on.</source>
         <translation>Hier sehen Sie ab der zweiten beurteilten Partie, wie sich Ihre Genauigkeit ändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %Ln rated match(es)</source>
+        <translation>
+            <numerusform>%1 nach %Ln gewerteten Partie</numerusform>
+            <numerusform>%1 nach %Ln gewerteten Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <translation>%1: vielleicht etwa so stark wie %2; ein paar weitere Partien werden es zeigen.</translation>
+    </message>
+    <message>
+        <source>%1: about as strong as %2.</source>
+        <translation>%1: etwa so stark wie %2.</translation>
     </message>
 </context>
 <context>

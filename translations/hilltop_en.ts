@@ -108,16 +108,6 @@
     </message>
 </context>
 <context>
-    <name>CoursePanel</name>
-    <message numerus="yes">
-        <source>%1 after %Ln rated match(es)</source>
-        <translation>
-            <numerusform>%1 after %Ln rated match</numerusform>
-            <numerusform>%1 after %Ln rated matches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>EuchreScore</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -568,6 +558,13 @@
         <translation>
             <numerusform>%1 % in the only judged match</numerusform>
             <numerusform>%1 % in the latest of %Ln judged matches, the mean of ten at a time</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %Ln rated match(es)</source>
+        <translation>
+            <numerusform>%1 after %Ln rated match</numerusform>
+            <numerusform>%1 after %Ln rated matches</numerusform>
         </translation>
     </message>
 </context>

@@ -983,24 +983,6 @@
     </message>
 </context>
 <context>
-    <name>CoursePanel</name>
-    <message numerus="yes">
-        <source>%1 after %Ln rated match(es)</source>
-        <translation>
-            <numerusform>%1 tras %Ln partida valorada</numerusform>
-            <numerusform>%1 tras %Ln partidas valoradas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
-        <translation>%1: quizá tan fuerte como %2; unas partidas más lo dirán.</translation>
-    </message>
-    <message>
-        <source>%1: about as strong as %2.</source>
-        <translation>%1: tan fuerte como %2.</translation>
-    </message>
-</context>
-<context>
     <name>Curtain</name>
     <message>
         <source>Show my cards</source>
@@ -7321,6 +7303,21 @@ o elige un archivo</translation>
     <message>
         <source>Here you will see how your accuracy changes, from the second judged match on.</source>
         <translation>Aquí verás cómo cambia tu precisión, desde la segunda partida juzgada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %Ln rated match(es)</source>
+        <translation>
+            <numerusform>%1 tras %Ln partida valorada</numerusform>
+            <numerusform>%1 tras %Ln partidas valoradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <translation>%1: quizá tan fuerte como %2; unas partidas más lo dirán.</translation>
+    </message>
+    <message>
+        <source>%1: about as strong as %2.</source>
+        <translation>%1: tan fuerte como %2.</translation>
     </message>
 </context>
 <context>

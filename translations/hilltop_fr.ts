@@ -983,24 +983,6 @@
     </message>
 </context>
 <context>
-    <name>CoursePanel</name>
-    <message numerus="yes">
-        <source>%1 after %Ln rated match(es)</source>
-        <translation>
-            <numerusform>%1 après %Ln partie classée</numerusform>
-            <numerusform>%1 après %Ln parties classées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
-        <translation>%1&#xa0;: peut-être à peu près aussi fort que %2&#xa0;; quelques parties de plus le diront.</translation>
-    </message>
-    <message>
-        <source>%1: about as strong as %2.</source>
-        <translation>%1&#xa0;: à peu près aussi fort que %2.</translation>
-    </message>
-</context>
-<context>
     <name>Curtain</name>
     <message>
         <source>Show my cards</source>
@@ -7321,6 +7303,21 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Here you will see how your accuracy changes, from the second judged match on.</source>
         <translation>Vous verrez ici comment évolue votre précision, dès la deuxième partie évaluée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %Ln rated match(es)</source>
+        <translation>
+            <numerusform>%1 après %Ln partie classée</numerusform>
+            <numerusform>%1 après %Ln parties classées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <translation>%1&#xa0;: peut-être à peu près aussi fort que %2&#xa0;; quelques parties de plus le diront.</translation>
+    </message>
+    <message>
+        <source>%1: about as strong as %2.</source>
+        <translation>%1&#xa0;: à peu près aussi fort que %2.</translation>
     </message>
 </context>
 <context>

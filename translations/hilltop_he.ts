@@ -981,24 +981,6 @@
     </message>
 </context>
 <context>
-    <name>CoursePanel</name>
-    <message numerus="yes">
-        <source>%1 after %Ln rated match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: about as strong as %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Curtain</name>
     <message>
         <source>Show my cards</source>
@@ -7317,6 +7299,21 @@ or choose a file</source>
     </message>
     <message>
         <source>Here you will see how your accuracy changes, from the second judged match on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %Ln rated match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: about as strong as %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

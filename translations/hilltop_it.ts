@@ -983,24 +983,6 @@
     </message>
 </context>
 <context>
-    <name>CoursePanel</name>
-    <message numerus="yes">
-        <source>%1 after %Ln rated match(es)</source>
-        <translation>
-            <numerusform>%1 dopo %Ln partita classificata</numerusform>
-            <numerusform>%1 dopo %Ln partite classificate</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
-        <translation>%1: forse più o meno forte come %2; lo diranno altre partite.</translation>
-    </message>
-    <message>
-        <source>%1: about as strong as %2.</source>
-        <translation>%1: più o meno forte come %2.</translation>
-    </message>
-</context>
-<context>
     <name>Curtain</name>
     <message>
         <source>Show my cards</source>
@@ -7321,6 +7303,21 @@ o scegli un file</translation>
     <message>
         <source>Here you will see how your accuracy changes, from the second judged match on.</source>
         <translation>Qui vedrai come cambia la tua precisione, dalla seconda partita giudicata in poi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %Ln rated match(es)</source>
+        <translation>
+            <numerusform>%1 dopo %Ln partita classificata</numerusform>
+            <numerusform>%1 dopo %Ln partite classificate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <translation>%1: forse più o meno forte come %2; lo diranno altre partite.</translation>
+    </message>
+    <message>
+        <source>%1: about as strong as %2.</source>
+        <translation>%1: più o meno forte come %2.</translation>
     </message>
 </context>
 <context>

@@ -972,23 +972,6 @@
     </message>
 </context>
 <context>
-    <name>CoursePanel</name>
-    <message numerus="yes">
-        <source>%1 after %Ln rated match(es)</source>
-        <translation>
-            <numerusform>%1（レート戦%Ln局後）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
-        <translation>%1：おそらく%2くらいの強さです。あと数局ではっきりします。</translation>
-    </message>
-    <message>
-        <source>%1: about as strong as %2.</source>
-        <translation>%1：%2くらいの強さです。</translation>
-    </message>
-</context>
-<context>
     <name>Curtain</name>
     <message>
         <source>Show my cards</source>
@@ -7257,6 +7240,20 @@ or choose a file</source>
     <message>
         <source>Here you will see how your accuracy changes, from the second judged match on.</source>
         <translation>評価済みの2局目から、精度の推移がここに表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %Ln rated match(es)</source>
+        <translation>
+            <numerusform>%1（レート戦%Ln局後）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <translation>%1：おそらく%2くらいの強さです。あと数局ではっきりします。</translation>
+    </message>
+    <message>
+        <source>%1: about as strong as %2.</source>
+        <translation>%1：%2くらいの強さです。</translation>
     </message>
 </context>
 <context>

@@ -994,25 +994,6 @@
     </message>
 </context>
 <context>
-    <name>CoursePanel</name>
-    <message numerus="yes">
-        <source>%1 after %Ln rated match(es)</source>
-        <translation>
-            <numerusform>%1 po %Ln partii rankingowej</numerusform>
-            <numerusform>%1 po %Ln partiach rankingowych</numerusform>
-            <numerusform>%1 po %Ln partiach rankingowych</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
-        <translation>%1: być może z grubsza tak silny jak %2; pokaże to jeszcze kilka partii.</translation>
-    </message>
-    <message>
-        <source>%1: about as strong as %2.</source>
-        <translation>%1: z grubsza tak silny jak %2.</translation>
-    </message>
-</context>
-<context>
     <name>Curtain</name>
     <message>
         <source>Show my cards</source>
@@ -7385,6 +7366,22 @@ lub wybierz plik</translation>
     <message>
         <source>Here you will see how your accuracy changes, from the second judged match on.</source>
         <translation>Tu zobaczysz, jak zmienia się twoja dokładność, od drugiej ocenionej partii.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %Ln rated match(es)</source>
+        <translation>
+            <numerusform>%1 po %Ln partii rankingowej</numerusform>
+            <numerusform>%1 po %Ln partiach rankingowych</numerusform>
+            <numerusform>%1 po %Ln partiach rankingowych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <translation>%1: być może z grubsza tak silny jak %2; pokaże to jeszcze kilka partii.</translation>
+    </message>
+    <message>
+        <source>%1: about as strong as %2.</source>
+        <translation>%1: z grubsza tak silny jak %2.</translation>
     </message>
 </context>
 <context>

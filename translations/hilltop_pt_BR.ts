@@ -983,24 +983,6 @@
     </message>
 </context>
 <context>
-    <name>CoursePanel</name>
-    <message numerus="yes">
-        <source>%1 after %Ln rated match(es)</source>
-        <translation>
-            <numerusform>%1 após %Ln partida ranqueada</numerusform>
-            <numerusform>%1 após %Ln partidas ranqueadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
-        <translation>%1: talvez tão forte quanto %2; mais algumas partidas dirão.</translation>
-    </message>
-    <message>
-        <source>%1: about as strong as %2.</source>
-        <translation>%1: quase tão forte quanto %2.</translation>
-    </message>
-</context>
-<context>
     <name>Curtain</name>
     <message>
         <source>Show my cards</source>
@@ -7321,6 +7303,21 @@ ou escolha um arquivo</translation>
     <message>
         <source>Here you will see how your accuracy changes, from the second judged match on.</source>
         <translation>Aqui você verá como muda a sua precisão, a partir da segunda partida avaliada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %Ln rated match(es)</source>
+        <translation>
+            <numerusform>%1 após %Ln partida ranqueada</numerusform>
+            <numerusform>%1 após %Ln partidas ranqueadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <translation>%1: talvez tão forte quanto %2; mais algumas partidas dirão.</translation>
+    </message>
+    <message>
+        <source>%1: about as strong as %2.</source>
+        <translation>%1: quase tão forte quanto %2.</translation>
     </message>
 </context>
 <context>

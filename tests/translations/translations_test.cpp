@@ -3,9 +3,11 @@
 #include "support/test.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -63,6 +65,7 @@ class TranslationsTest : public QObject {
     Q_OBJECT
 private slots:
     void areThoseOfThePresentTexts();
+    void contextsAreClasses();
     void areWhole_data();
     void areWhole();
 };
@@ -81,6 +84,29 @@ void TranslationsTest::areThoseOfThePresentTexts() {
         QVERIFY2(contents(folder.filePath(name)) == contents(kFolder + QLatin1Char('/') + name),
                  qPrintable(name + QStringLiteral(
                                        " is not up to date: run translations/update.sh and translate what is new")));
+}
+
+/// A class asks in the name of its namespace. Where lupdate leaves that out, as behind a `std::` it has not understood,
+/// nobody finds the translation.
+void TranslationsTest::contextsAreClasses() {
+    QSet<QString> contexts;
+    for (const Message& message : messagesOf(contents(kFolder + QStringLiteral("/hilltop_de.ts"))))
+        contexts.insert(message.context);
+    static const QRegularExpression asks(QStringLiteral("\\b([A-Z]\\w+)::tr\\(")),
+        declares(QStringLiteral("Q_DECLARE_TR_FUNCTIONS\\((\\w+)\\)"));
+    QSet<QString> classes, named; // those that ask by their own name, and names given to such as are no class
+    QDirIterator files(QStringLiteral(HILLTOP_SOURCE_DIR "/ui"), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
+                       QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString text = QString::fromUtf8(contents(files.next()));
+        for (auto found = asks.globalMatch(text); found.hasNext();)
+            classes.insert(found.next().captured(1));
+        for (auto found = declares.globalMatch(text); found.hasNext();)
+            named.insert(found.next().captured(1));
+    }
+    QVERIFY(classes.contains(QStringLiteral("CoursePanel")) && !named.isEmpty());
+    for (const QString& name : classes - named)
+        QVERIFY2(!contexts.contains(name), qPrintable(name));
 }
 
 void TranslationsTest::areWhole_data() {

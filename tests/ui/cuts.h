@@ -60,6 +60,7 @@ public:
         if (!m_larger) return;
         for (const QSize& size : kLargerWindows) {
             shell.window.main().resize(size);
+            QVERIFY(standsStill(shell.window.main())); // a scoresheet that comes or goes takes the table some turns
             look(QStringLiteral("%1 at %2x%3").arg(state).arg(size.width()).arg(size.height()));
             if (QTest::currentTestFailed()) return;
         }

@@ -54,6 +54,9 @@ MatchesDialog::MatchesDialog(const QString& folder, QWidget* parent)
     top->addWidget(m_search, 1);
     top->addWidget(m_game);
     m_table->setHorizontalHeaderLabels({tr("Game"), tr("Seats"), tr("Result"), tr("Played")});
+    for (int column = 0; column < m_table->columnCount(); ++column)
+        m_table->horizontalHeaderItem(column)->setTextAlignment(
+            Qt::AlignVCenter | (column >= MatchPoints ? Qt::AlignRight : Qt::AlignLeft));
     m_table->setAccessibleName(tr("All matches"));
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     dressTable(m_table);

@@ -19,10 +19,10 @@
 namespace hilltop {
 namespace {
 
+constexpr unsigned kMeanOf = 10; ///< matches; one alone says little
+constexpr unsigned kMatchesOfACurve = 2;
 constexpr int kLowest = 190;
-constexpr double kUnsure = 110;     ///< deviation from which on a rating is a guess
-constexpr std::size_t kMeanOf = 10; ///< matches; one alone says little
-constexpr std::size_t kMatchesOfACurve = 2;
+constexpr double kUnsure = 110; ///< deviation from which on a rating is a guess
 
 QString ratingSentence(const OwnRating& one) {
     const QString rating =
@@ -39,7 +39,7 @@ QString ratingSentence(const OwnRating& one) {
 QList<QPointF> meansOf(const std::vector<double>& course) {
     QList<QPointF> points;
     for (std::size_t match = 1; match <= course.size(); ++match) {
-        const auto latest = std::span(course).first(match).last(std::min(kMeanOf, match));
+        const auto latest = std::span(course).first(match).last(std::min<std::size_t>(kMeanOf, match));
         const double mean = std::accumulate(latest.begin(), latest.end(), 0.0) / static_cast<double>(latest.size());
         points << QPointF(static_cast<double>(match), 100 * mean);
     }

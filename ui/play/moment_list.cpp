@@ -78,7 +78,9 @@ private:
         QRect place(room.x(), (height() - lines * kLineHigh) / 2, room.width(), kLineHigh);
         const QString what = MomentList::tr("%1: %2").arg(m_moment.where, m_moment.played);
         const QString better = MomentList::tr("Better: %1").arg(m_moment.better);
-        const QRect beside = place.adjusted(0, 0, -writeCost(painter, place, lines > 1), 0);
+        const QString& first = lines == 3 ? m_moment.where : what;
+        const int needed = QFontMetrics(textFont(TextSize::Small)).horizontalAdvance(first);
+        const QRect beside = place.adjusted(0, 0, -writeCost(painter, place, needed, lines > 1), 0);
         const auto next = [&](const QString& text, bool quiet) {
             place.translate(0, kLineHigh);
             line(painter, place, Qt::AlignLeft, text, false, quiet);
@@ -96,12 +98,16 @@ private:
             return next(better, false);
         }
     }
-    /// Returns how wide it is, with the gap before it.
-    int writeCost(QPainter& painter, const QRect& room, bool error) const {
+    /// Returns how wide it is, with the gap before it; without the error where other words need that room.
+    int writeCost(QPainter& painter, const QRect& room, int others, bool error) const {
         const QString lost = QStringLiteral("−") + m_moment.cost;
-        const QString errs = error && !m_moment.error.isEmpty() ? QStringLiteral("± ") + m_moment.error : QString();
-        const int small = errs.isEmpty() ? 0 : QFontMetrics(textFont(TextSize::Small)).horizontalAdvance(errs) + 8;
+        QString errs = error && !m_moment.error.isEmpty() ? QStringLiteral("± ") + m_moment.error : QString();
         const int wide = QFontMetrics(textFont(TextSize::Text, true)).horizontalAdvance(lost) + 2;
+        int small = errs.isEmpty() ? 0 : QFontMetrics(textFont(TextSize::Small)).horizontalAdvance(errs) + 8;
+        if (others + wide + small + 10 > room.width()) {
+            errs.clear();
+            small = 0;
+        }
         line(painter, room, Qt::AlignRight, errs, false, true);
         line(painter, room.adjusted(0, 0, -small, 0), Qt::AlignRight, lost, true, false);
         return small + wide + 10;

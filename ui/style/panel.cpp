@@ -150,6 +150,7 @@ QString plainTip(const QString& text) {
 TextLabel::TextLabel(const QString& text, TextSize size, bool strong, Ink ink, QWidget* parent)
     : QLabel(text, parent)
     , m_size(size)
+    , m_least(size)
     , m_strong(strong)
     , m_ink(ink) {
     setTextFormat(Qt::PlainText); // names come from files, and may hold what looks like markup
@@ -184,7 +185,13 @@ void TextLabel::paintEvent(QPaintEvent* event) {
         return;
     }
     QPainter painter(this);
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, width());
+    QFont letters = font();
+    for (const int least = textFont(m_least).pixelSize(); letters.pixelSize() > least;) {
+        if (QFontMetrics(letters).horizontalAdvance(text()) <= width()) break;
+        letters.setPixelSize(letters.pixelSize() - 1);
+    }
+    painter.setFont(letters);
+    const QString shown = QFontMetrics(letters).elidedText(text(), Qt::ElideRight, width());
     if ((shown != text()) != !toolTip().isEmpty()) setToolTip(shown == text() ? QString() : plainTip(text()));
     painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, foregroundRole()));
     painter.drawText(rect(), static_cast<int>(alignment()) | Qt::TextSingleLine, shown);

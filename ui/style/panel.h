@@ -61,6 +61,8 @@ public:
     explicit TextLabel(const QString& text = QString(), TextSize size = TextSize::Text, bool strong = false,
                        Ink ink = Ink::Normal, QWidget* parent = nullptr);
     void setElided(bool elided);
+    /// Before it cuts, an elided label writes in smaller letters, down to this size.
+    void setLeast(TextSize least) { m_least = least; }
     bool elided() const { return m_elided; }
     void setInk(Ink ink);
     QSize minimumSizeHint() const override;
@@ -72,7 +74,7 @@ protected:
 private:
     void colour();
 
-    TextSize m_size;
+    TextSize m_size, m_least;
     bool m_strong;
     Ink m_ink;
     bool m_elided = false;

@@ -39,7 +39,7 @@ struct Course {
 };
 
 ScoreCell cell(const Face& face, Ink ink = Ink::Plain) {
-    if (face == kHidden) return {QStringLiteral("…"), Ink::Quiet, SheetWords::tr("nothing yet")};
+    if (face == kHidden) return {QStringLiteral("–"), Ink::Quiet, SheetWords::tr("nothing yet")};
     const TableTexts& texts = tableTexts(u"rps");
     const QString kind = QString::fromLatin1(kKinds[face.kind]);
     return {texts.cardText(kind, face.value), ink, texts.cardName(kind, face.value)};
