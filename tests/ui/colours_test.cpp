@@ -2,10 +2,12 @@
 // Suits, signs and arrows stand out from their cards and tables, and are told apart without full sight of colours: by
 // colour or, where that is not enough, by shape. shapes_test.cpp has what pages paint.
 #include "colour_sight.h"
+#include "registry/registry.h"
 #include "shapes.h"
 #include "style/suit_text.h"
 #include "support/test.h"
 
+#include <QFile>
 #include <QObject>
 
 using namespace hilltop;
@@ -94,7 +96,12 @@ void ColoursTest::signsOfSideCards() {
         const QImage card = drawing(name, ground, {100, 140});
         return *commonColour(card, QRect(40, 40, 20, 60), [](const QColor& at) { return at.hsvSaturation() > 90; });
     };
-    const QString folder = QStringLiteral("advanced-pazaak/cards/");
+    QString folder; // of the game whose side cards have signs
+    for (const GameEntry* game : games())
+        if (const QString own = QStringLiteral("%1/cards/").arg(game->info().id);
+            QFile::exists(QStringLiteral(HILLTOP_SOURCE_DIR "/resources/%1minus-3.svg").arg(own)))
+            folder = own;
+    QVERIFY(!folder.isEmpty());
     const QColor plus = fillOf(folder + "plus-3"), minus = fillOf(folder + "minus-3");
     needs(found, between("plus and minus", plus, minus), leastDistance(plus, minus), kToldApart);
     const auto shape = [&](const QString& name, const QColor& fill) { // the hexagon alone
