@@ -150,7 +150,6 @@ QString plainTip(const QString& text) {
 TextLabel::TextLabel(const QString& text, TextSize size, bool strong, Ink ink, QWidget* parent)
     : QLabel(text, parent)
     , m_size(size)
-    , m_least(size)
     , m_strong(strong)
     , m_ink(ink) {
     setTextFormat(Qt::PlainText); // names come from files, and may hold what looks like markup
@@ -185,11 +184,8 @@ void TextLabel::paintEvent(QPaintEvent* event) {
         return;
     }
     QPainter painter(this);
-    QFont letters = font();
-    for (const int least = textFont(m_least).pixelSize(); letters.pixelSize() > least;) {
-        if (QFontMetrics(letters).horizontalAdvance(text()) <= width()) break;
-        letters.setPixelSize(letters.pixelSize() - 1);
-    }
+    const QFont letters =
+        m_least > 0 ? paint::fitted(font(), text(), width() - 2, m_least) : font(); // eliding counts otherwise
     painter.setFont(letters);
     const QString shown = QFontMetrics(letters).elidedText(text(), Qt::ElideRight, width());
     if ((shown != text()) != !toolTip().isEmpty()) setToolTip(shown == text() ? QString() : plainTip(text()));

@@ -61,8 +61,8 @@ public:
     explicit TextLabel(const QString& text = QString(), TextSize size = TextSize::Text, bool strong = false,
                        Ink ink = Ink::Normal, QWidget* parent = nullptr);
     void setElided(bool elided);
-    /// Before it cuts, an elided label writes in smaller letters, down to this size.
-    void setLeast(TextSize least) { m_least = least; }
+    /// Before it cuts, an elided label writes in smaller letters, of no less than so many pixels.
+    void setLeast(int pixels) { m_least = pixels; }
     bool elided() const { return m_elided; }
     void setInk(Ink ink);
     QSize minimumSizeHint() const override;
@@ -74,10 +74,11 @@ protected:
 private:
     void colour();
 
-    TextSize m_size, m_least;
+    TextSize m_size;
     bool m_strong;
     Ink m_ink;
     bool m_elided = false;
+    int m_least = 0; ///< none: as it is
 };
 
 /// One of several words in a row, as one control: the arrow keys move the choice, Tab leaves it.

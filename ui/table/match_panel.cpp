@@ -114,7 +114,7 @@ MatchPanel::MatchPanel(LogModel& log, QWidget* parent)
     column->setSpacing(0);
     m_score = new TextLabel({}, TextSize::Title, true);
     m_score->setElided(true);
-    m_score->setLeast(TextSize::Small);
+    m_score->setLeast(10);
     m_below = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
     m_below->setElided(true);
     m_fold = new QToolButton;
