@@ -82,7 +82,7 @@ private slots:
     void actsAsItsBestOptions() {
         ChampionBot bot;
         int asked = 0, mixed = 0, behind = 0;
-        walk(bot, {}, std::max(rounds(60), 20), [&](const Match<Pazaak>& match, Seat seat) {
+        walk(bot, {}, 60, [&](const Match<Pazaak>& match, Seat seat) {
             const auto view = match.view(seat);
             const auto options = bot.options(view, {}, {});
             std::vector<Pazaak::Action> played;
