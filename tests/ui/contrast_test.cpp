@@ -334,22 +334,12 @@ void ContrastTest::tables() {
     PlayPage& page = faint.shell.window.play();
     faint.shell.window.main().showPage(&page);
     const GameEntry& game = *find_game(id.toStdString());
-    const std::vector<std::string> bots(static_cast<std::size_t>(game.info().default_seats), game.bots().front().id);
-    const Record whole = *play_record(game, default_values(game.rules()), {20261121, 5, 5}, bots);
-    const auto replay = Replay::make(whole);
-    int last = -1;
-    for (int moment = 0; moment < rounds(5); ++moment) {
-        int position = std::max((replay->positions() - 1) * moment / 5, last + 1);
-        while (position < replay->positions() &&
-               (replay->table(position).need() != Need::Must || !replay->table(position).owing().contains(Seat(0))))
-            ++position;
-        if (position >= replay->positions()) break;
-        last = position;
-        Record match = cut_before(whole, replay->table(position).steps());
-        match.seats[0] = {kPerson, 0, {}};
-        QVERIFY(page.continueMatch(match));
+    const auto questions =
+        questionsOf(game, game.info().default_seats, QList<double>{0, 0.2, 0.4, 0.6, 0.8}.mid(0, rounds(5)));
+    for (auto question = questions.begin(); question != questions.end(); ++question) {
+        QVERIFY(page.continueMatch(question.value()));
         faint.shell.waitForMe();
-        faint.look(QStringLiteral("at %1").arg(position));
+        faint.look(QStringLiteral("at %1").arg(question.key()));
         if (QTest::currentTestFailed()) return;
     }
     auto* hint = faint.shell.window.main().findChild<QAction*>(QStringLiteral("match.hint"));

@@ -7,6 +7,11 @@
 #include "registry/registry.h"
 #include "support/test.h"
 
+#include <QList>
+#include <QMap>
+
+#include <algorithm>
+
 namespace hilltop {
 
 /// A whole match of bots in which the person at the seat that decides last has that decision still to make.
@@ -23,6 +28,27 @@ inline Record lastDecisionOf(const GameEntry& game, const RuleValues& changed = 
     Record match = cut_before(whole, replay->table(last).steps());
     match.seats[static_cast<std::size_t>((*replay->table(last).asked().begin()).index())] = {kPerson, 0, {}};
     return match;
+}
+
+/// A match of the game's first bot, cut before questions that the person at seat 0 has to answer: the first one at or
+/// behind each of the moments, which are told as shares of the match, no question twice.
+inline QMap<int, Record> questionsOf(const GameEntry& game, int seats, const QList<double>& moments) {
+    const std::vector<std::string> bots(static_cast<std::size_t>(seats), game.bots().front().id);
+    const Record whole = *play_record(game, default_values(game.rules()), {20261121, 5, 5}, bots);
+    const auto replay = Replay::make(whole);
+    QMap<int, Record> found; // by position
+    for (const double moment : moments) {
+        int position = static_cast<int>((replay->positions() - 1) * moment);
+        if (!found.isEmpty()) position = std::max(position, found.lastKey() + 1);
+        while (position < replay->positions() &&
+               (replay->table(position).need() != Need::Must || !replay->table(position).owing().contains(Seat(0))))
+            ++position;
+        if (position >= replay->positions()) break;
+        Record match = cut_before(whole, replay->table(position).steps());
+        match.seats[0] = {kPerson, 0, {}};
+        found.insert(position, match);
+    }
+    return found;
 }
 
 /// Sits down before the last decision and makes it.

@@ -98,22 +98,11 @@ void TableCutsTest::play() {
         if (QTest::currentTestFailed()) return;
     }
     for (const int seats : std::set{game.info().min_seats, game.info().default_seats, game.info().max_seats}) {
-        const std::vector<std::string> bots(static_cast<std::size_t>(seats), game.bots().front().id);
-        const Record whole = *play_record(game, default_values(game.rules()), {20261121, 5, 5}, bots);
-        const auto replay = Replay::make(whole);
-        int last = -1;
-        for (const int moment : moments(replay->positions(), 5)) {
-            int position = std::max(moment, last + 1);
-            while (position < replay->positions() &&
-                   (replay->table(position).need() != Need::Must || !replay->table(position).owing().contains(Seat(0))))
-                ++position;
-            if (position >= replay->positions()) break;
-            last = position;
-            Record match = cut_before(whole, replay->table(position).steps());
-            match.seats[0] = {kPerson, 0, {}};
-            QVERIFY(shell.window.play().continueMatch(match));
+        const auto questions = questionsOf(game, seats, {0, 0.25, 0.5, 0.75, 1});
+        for (auto question = questions.begin(); question != questions.end(); ++question) {
+            QVERIFY(shell.window.play().continueMatch(question.value()));
             shell.waitForMe();
-            cuts.look(QStringLiteral("%1 seats at %2").arg(seats).arg(position));
+            cuts.look(QStringLiteral("%1 seats at %2").arg(seats).arg(question.key()));
             if (QTest::currentTestFailed()) return;
         }
         cuts.lookLarger(QStringLiteral("%1 seats").arg(seats));
