@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "style/contrast.h"
+
 #include <QColor>
 
 #include <algorithm>
@@ -16,10 +18,7 @@ inline constexpr Sight kSights[] = {Sight::Full, Sight::NoRed, Sight::NoGreen, S
 using Linear = std::array<double, 3>; ///< light of red, green and blue, each 0 to 1
 
 inline Linear linearOf(const QColor& colour) {
-    const auto linear = [](double part) {
-        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return {linear(colour.redF()), linear(colour.greenF()), linear(colour.blueF())};
+    return {linearLight(colour.redF()), linearLight(colour.greenF()), linearLight(colour.blueF())};
 }
 
 /// G. M. Machado, M. M. Oliveira, L. A. F. Fernandes: A Physiologically-based Model for Simulation of Color Vision

@@ -29,6 +29,10 @@ namespace {
 enum MatchesColumn { MatchGame, MatchSeats, MatchPoints, MatchPlayed, MatchesColumns };
 constexpr int kMatchRole = Qt::UserRole; ///< index of the match; none on the title of a group
 
+Qt::Alignment alignmentOf(int column) {
+    return Qt::AlignVCenter | (column >= MatchPoints ? Qt::AlignRight : Qt::AlignLeft);
+}
+
 } // namespace
 
 MatchesDialog::MatchesDialog(const QString& folder, QWidget* parent)
@@ -55,8 +59,7 @@ MatchesDialog::MatchesDialog(const QString& folder, QWidget* parent)
     top->addWidget(m_game);
     m_table->setHorizontalHeaderLabels({tr("Game"), tr("Seats"), tr("Result"), tr("Played")});
     for (int column = 0; column < m_table->columnCount(); ++column)
-        m_table->horizontalHeaderItem(column)->setTextAlignment(
-            Qt::AlignVCenter | (column >= MatchPoints ? Qt::AlignRight : Qt::AlignLeft));
+        m_table->horizontalHeaderItem(column)->setTextAlignment(alignmentOf(column));
     m_table->setAccessibleName(tr("All matches"));
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     dressTable(m_table);
@@ -171,7 +174,7 @@ void MatchesDialog::addGroup(const QString& title, bool finished) {
         for (int column = 0; column < MatchesColumns; ++column) {
             auto* item = new QTableWidgetItem(cells[column]);
             item->setData(kMatchRole, static_cast<int>(i));
-            item->setTextAlignment(Qt::AlignVCenter | (column >= MatchPoints ? Qt::AlignRight : Qt::AlignLeft));
+            item->setTextAlignment(alignmentOf(column));
             m_table->setItem(row, column, item);
         }
     }

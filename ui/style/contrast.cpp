@@ -10,11 +10,13 @@
 
 namespace hilltop {
 
+double linearLight(double part) {
+    return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+}
+
 double luminance(const QColor& colour) {
-    const auto linear = [](double part) {
-        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+    return 0.2126 * linearLight(colour.redF()) + 0.7152 * linearLight(colour.greenF()) +
+           0.0722 * linearLight(colour.blueF());
 }
 
 double contrast(const QColor& one, const QColor& other) {

@@ -13,6 +13,8 @@ namespace hilltop {
 /// lines and areas that say something by themselves (1.4.11).
 inline constexpr double kTextContrast = 4.5, kLargeTextContrast = 3, kShapeContrast = 3;
 
+/// The light of red, green or blue, 0 to 1, of the value that sRGB writes for it.
+double linearLight(double part);
 /// How bright a colour is, 0 to 1, without its alpha: "relative luminance" of WCAG 2.1.
 double luminance(const QColor& colour);
 /// From 1, the same, to 21, black and white.

@@ -78,7 +78,7 @@ static Shades newShades(const QPalette& palette) {
     s.focus = dark ? s.accent : mixed(s.accent, Qt::black, 0.08);
     s.quiet = strong ? text : ink(upon(base, palette.color(QPalette::PlaceholderText)));
     s.area = standingOut(mixed(s.quiet, base, strong ? 0 : 0.5), {base, window}, kShapeContrast + 0.4,
-                         text); // thin lines lose some;
+                         text); // thin lines lose some
     return s;
 }
 
