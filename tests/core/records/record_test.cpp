@@ -221,7 +221,7 @@ private Q_SLOTS:
     void decisionsAreThoseOfTheTable() {
         for (const GameEntry* game : games()) {
             const std::vector<std::string> bots(static_cast<std::size_t>(game->info().default_seats),
-                                                game->bots().back().id);
+                                                game->bots().front().id);
             const auto replay = Replay::make(*play_record(*game, default_values(game->rules()), {5, 0, 0}, bots));
             int answers = 0;
             for (int position = 0; position < replay->positions(); ++position) {

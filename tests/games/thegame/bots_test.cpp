@@ -114,7 +114,7 @@ private Q_SLOTS:
         for (const BotTraits& bot : thegame_entry().bots()) {
             const bool slow = std::set<std::string_view>{"expert", "strong", "champion"}.contains(bot.id);
             for (int seats = 1; seats <= TheGame::kSeats; ++seats) {
-                if (kSanitized && slow && seats % 2 == 1) continue; // minutes
+                if (kSanitized && slow && seats != 4) continue; // minutes
                 for (const auto& [hand, minimum] : {std::pair(1, 1), std::pair(6, 2), std::pair(12, 12)})
                     QTest::addRow("%s, %d seats, %d of %d", bot.id, seats, minimum, hand)
                         << bot.id << seats << hand << minimum;
