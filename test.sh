@@ -61,4 +61,4 @@ fi
 export LC_ALL=C.UTF-8
 export LSAN_OPTIONS="suppressions='$root/tests/lsan.supp':print_suppressions=0"
 export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1 TSAN_OPTIONS="suppressions='$root/tests/tsan.supp':die_after_fork=0"
-exec "${launch[@]}" ctest --test-dir "$root/build/$preset" --output-on-failure --no-tests=error "${only[@]}" -j "$(nproc)"
+exec "${launch[@]}" ctest --test-dir "$root/build/$preset" --output-on-failure --no-tests=error "${only[@]}" -j "$(($(nproc) + 1))" # some wait

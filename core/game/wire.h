@@ -118,6 +118,8 @@ public:
     virtual void wait(std::chrono::milliseconds at_most) = 0;
     /// Ends a wait(). From any thread.
     virtual void wake() = 0;
+    /// Bots that start or have thought for long by now: more of them beside these would only slow one another down.
+    virtual int thinking() const { return 0; }
     /// Once this gate, which outlives the exchange, is stopped, nothing here takes long any more: what is being opened
     /// is given up, and a call into a bot inside of the program ends as a time-out that is nobody's. Whoever stops
     /// takes no results from then on.

@@ -164,6 +164,11 @@ void Hub::wait(std::chrono::milliseconds at_most) {
     m_news = m_woken = false;
 }
 
+int Hub::thinking() const {
+    return static_cast<int>(std::count_if(m_peers.begin(), m_peers.end(),
+                                          [now = Steady::now()](const Peer* peer) { return peer->thinks(now); }));
+}
+
 std::int64_t Hub::most_memory() {
     for (Peer* peer : m_peers)
         peer->measure();

@@ -55,6 +55,8 @@ public:
 
     void wait(std::chrono::milliseconds at_most);
     void wake() { m_watcher.wake(); }
+    /// As an Exchange says it.
+    int thinking() const;
     /// Looks at all, and says what the largest has ever taken with all its processes, in bytes.
     std::int64_t most_memory();
     void saw_memory(std::int64_t bytes) { m_most_memory = std::max(m_most_memory, bytes); }
@@ -99,6 +101,8 @@ public:
     void extend(Steady::duration by) {
         if (m_deadline) *m_deadline += by;
     }
+    /// Whether what it is asked takes long: its start, or more than a tenth of a second.
+    bool thinks(Steady::time_point now) const { return m_deadline && (!m_started || now - m_since > kLong); }
     /// Whether it has waited for a processor instead of using the time it had; its deadline has then been moved.
     bool starved();
     /// Every 50 ms: what its processes take. Nothing while it is not asked anything.
@@ -122,7 +126,10 @@ protected:
     void bury_keepers();
 
     void start_clock(std::chrono::milliseconds limit, Steady::time_point since = Steady::now());
-    void stop_clock() { m_deadline.reset(); }
+    void stop_clock() {
+        m_started = m_started || m_deadline;
+        m_deadline.reset();
+    }
     std::chrono::microseconds taken() const;
     /// All that a process gets, with what is special to it.
     static std::vector<std::string> variables(const std::string& folder, const std::vector<std::string>& more);
@@ -134,10 +141,13 @@ protected:
     File m_in, m_out, m_errors;
 
 private:
+    static constexpr auto kLong = std::chrono::milliseconds(100);
+
     Hub::Source m_sources[4];
     Keeper m_keeper, m_inner; ///< the first one holds the second, where there is one
     int m_overhead = 0;       ///< processes of ours below the first one
     std::optional<Steady::time_point> m_deadline;
+    bool m_started = false; ///< it has answered, or was too late to
     Steady::time_point m_since{};
     Steady::duration m_limit{}, m_extended{};
     std::optional<Waits> m_waits; ///< at the first look since the clock was started

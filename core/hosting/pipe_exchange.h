@@ -47,6 +47,7 @@ public:
     bool ready(const WireOrder& order) override;
     void wait(std::chrono::milliseconds at_most) override { m_hub.wait(at_most); }
     void wake() override { m_hub.wake(); }
+    int thinking() const override { return m_hub.thinking(); }
     void obey(const Gate& gate) override {
         if (m_settings.obedience) m_settings.obedience->obey(gate);
     }

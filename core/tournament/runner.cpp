@@ -15,6 +15,8 @@ namespace {
 constexpr std::uint32_t kMostWaiting = 4096;
 /// Lanes of one worker.
 constexpr std::size_t kMostLanes = 64;
+/// While so many of its bots start or think for long, a worker begins no further lane.
+constexpr int kMuchThinking = 2;
 /// A lane that has taken so much more time than another one lets that go first.
 constexpr std::chrono::milliseconds kAdvantage{20};
 /// Without anything to do.
@@ -269,11 +271,13 @@ void TournamentRunner::play_lanes(int worker) {
     known(true);
     std::vector<Playing> lanes;
     for (;;) {
-        while (lanes.size() < kMostLanes) {
-            auto series = take(worker, lanes.size());
-            if (!series) break;
-            auto lane = game.make_lane(*series, plan.rules, plan.bots, limits, *exchange);
-            lanes.push_back({std::move(*series), std::move(lane), least_taken(lanes)});
+        bool begun = false;
+        if (lanes.empty() || (lanes.size() < kMostLanes && exchange->thinking() < kMuchThinking)) {
+            if (auto series = take(worker, lanes.size())) {
+                auto lane = game.make_lane(*series, plan.rules, plan.bots, limits, *exchange);
+                lanes.push_back({std::move(*series), std::move(lane), least_taken(lanes)});
+                begun = true;
+            }
         }
         if (lanes.empty()) break;
         if (m_gate.stopped()) {
@@ -281,7 +285,7 @@ void TournamentRunner::play_lanes(int worker) {
                 fold({});
             break;
         }
-        const bool moved = advance(lanes);
+        const bool moved = advance(lanes) || begun;
         exchange->wait(moved ? std::chrono::milliseconds(0) : kLongestWait);
     }
     lanes.clear(); // their programs end before the exchange does

@@ -12,12 +12,12 @@ namespace hilltop {
 inline constexpr QSize kSmallestWindow(960, 640);
 inline constexpr QSize kLargerWindows[] = {{1120, 700}, {1280, 800}, {1600, 900}, {1920, 1080}, {2560, 1440}};
 
-/// All that the program speaks as a whole, a row of test data for each: English and German alone where sanitizers make
-/// it slow, or those of HILLTOP_LANGUAGES ("fr,pl").
+/// All that the program speaks as a whole, a row of test data for each: German alone where sanitizers make it
+/// slow, or those of HILLTOP_LANGUAGES ("fr,pl").
 inline QStringList languagesToRead() {
     const QString wanted = qEnvironmentVariable("HILLTOP_LANGUAGES");
     if (!wanted.isEmpty()) return wanted.split(QLatin1Char(','));
-    if (kSanitized) return {QStringLiteral("en"), QStringLiteral("de")};
+    if (kSanitized) return {QStringLiteral("de")};
     QStringList codes = languageCodes();
     codes.removeIf(isLanguageInPart);
     return codes;

@@ -32,7 +32,8 @@ inline void everyGame() {
 struct Desk {
     explicit Desk(const char* gameId, AnimationSpeed speed = AnimationSpeed::Off, const QString& autosave = {},
                   const QSize& size = {1280, 700})
-        : game(*find_game(gameId)) {
+        : game(*find_game(gameId))
+        , rules(default_values(game.rules())) {
         settings.setAnimationSpeed(speed);
         const QString path = autosave.isEmpty() ? folder.filePath("unfinished.hmatch") : autosave;
         page = std::make_unique<PlayPage>(settings, theme, DataPaths{path, folder.filePath("matches")});
@@ -47,7 +48,7 @@ struct Desk {
     void start(int seat, const QString& opponent, int seats = -1) {
         MatchSetup setup;
         setup.game = QString::fromUtf8(game.info().id);
-        setup.rules = default_values(game.rules());
+        setup.rules = rules;
         setup.seats = QStringList(seats < 0 ? game.info().default_seats : seats, opponent);
         setup.seats[seat] = QString::fromUtf8(kPerson);
         setup.drawn = false;
@@ -151,6 +152,7 @@ struct Desk {
     }
 
     const GameEntry& game;
+    RuleValues rules; ///< of the next start
     QTemporaryDir folder;
     Settings settings{folder.filePath("hilltop.ini")};
     Desktop desktop;

@@ -2,7 +2,6 @@
 // What holds at the table of every game, whatever the game: each is tried by itself.
 #include "complaints.h"
 #include "desk.h"
-#include "german.h"
 #include "replay/replay_page.h"
 #include "support/rounds.h"
 #include "support/test.h"
@@ -17,7 +16,6 @@
 #include <sys/types.h>
 
 #include <csignal>
-#include <optional>
 
 using namespace hilltop;
 
@@ -110,6 +108,13 @@ const GameEntry& game() {
     return *find_game(QTest::currentDataTag());
 }
 
+/// Rules by which a whole match does not take more than a few hands; its own where there is nothing to shorten.
+RuleValues shortened(const GameEntry& game) {
+    RuleValues rules = default_values(game.rules());
+    static_cast<void>(set_rule(game.rules(), "points_to_win=3", rules));
+    return rules;
+}
+
 /// What a screen reader would stop at without a name to say, below the item.
 QStringList nameless(QAccessibleInterface* face, const QString& path = {}) {
     if (face == nullptr || !face->isValid() || face->state().invisible) return {};
@@ -154,8 +159,6 @@ private slots:
     void wholeMatchInMotion();
     void tablesHaveNoComplaints_data() { eachGame(); }
     void tablesHaveNoComplaints();
-    void nothingIsCutAtTheSmallestSize_data();
-    void nothingIsCutAtTheSmallestSize();
     void wholeMatchesHaveNoComplaints_data() { eachGame(); }
     void wholeMatchesHaveNoComplaints();
 };
@@ -402,6 +405,7 @@ void GamesTest::wholeMatchInMotion() {
     if (kSanitized && &game() != games().back()) QSKIP("Sanitizers see one game.");
     Desk desk(game().info().id, AnimationSpeed::Fast);
     desk.page->view()->setPace(10);
+    desk.rules = shortened(game());
     QVERIFY(desk.page->scene().moveMs() > 0);
     bool flown = false;
     connect(&desk.page->scene(), &TableScene::eventShown, this, [&] {
@@ -467,54 +471,6 @@ void GamesTest::tablesHaveNoComplaints() {
     QCOMPARE(complaints.list(), QStringList());
 }
 
-void GamesTest::nothingIsCutAtTheSmallestSize_data() {
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<bool>("german");
-    for (const GameEntry* game : games()) {
-        for (const bool german : {false, true}) {
-            const QByteArray row = QByteArray(game->info().id) + (german ? " de" : " en");
-            QTest::newRow(row.constData()) << QString::fromUtf8(game->info().id) << german;
-        }
-    }
-}
-
-/// Names are drawn short and words chosen so that no text of a match ends in dots; only typed names may.
-void GamesTest::nothingIsCutAtTheSmallestSize() {
-    if (kSanitized) QSKIP("Measures texts: nothing for sanitizers.");
-    QFETCH(QString, id);
-    QFETCH(bool, german);
-    std::optional<German> language;
-    if (german) language.emplace();
-    Desk desk(id.toUtf8().constData(), AnimationSpeed::Off, {}, {960, 540});
-    const QString adviser = QString::fromUtf8(desk.game.strongest_bot().id);
-    desk.start(0, adviser);
-    QStringList cut;
-    const auto look = [&] {
-        const auto items = desk.items();
-        for (const QQuickItem* item : items) {
-            if (!item->isVisible() || !item->property("truncated").toBool()) continue;
-            const QString text = QStringLiteral("%1 (%2 px)").arg(item->property("text").toString()).arg(item->width());
-            if (!cut.contains(text)) cut << text;
-        }
-    };
-    TableScene& scene = desk.page->scene();
-    for (int decisions = 0; decisions < 60; ++decisions) {
-        QVERIFY(QTest::qWaitFor(
-            [&] {
-                if (desk.over() || desk.asked()) return true;
-                if (scene.resting() && !scene.playing() && layOut(*desk.page)) look();
-                scene.goOn();
-                return false;
-            },
-            kPatienceMs));
-        QVERIFY(layOut(*desk.page));
-        look();
-        if (desk.over()) break;
-        scene.answer(desk.firstAllowed());
-    }
-    QVERIFY2(cut.isEmpty(), qPrintable(cut.join('\n')));
-}
-
 /// A whole match while the window changes its size, at a table where another game was played before and with as many
 /// people as it takes: nothing is complained about.
 void GamesTest::wholeMatchesHaveNoComplaints() {
@@ -529,7 +485,7 @@ void GamesTest::wholeMatchesHaveNoComplaints() {
     for (const int seats : {info.max_seats, info.default_seats}) {
         MatchSetup setup;
         setup.game = QTest::currentDataTag();
-        setup.rules = default_values(game().rules());
+        setup.rules = shortened(game());
         setup.seats = QStringList(seats, QString::fromUtf8(game().bots().front().id));
         setup.seats[0] = QString::fromUtf8(kPerson);
         setup.drawn = false;

@@ -25,7 +25,8 @@ struct BotWorld {
     bool answers = true;                                    ///< those outside do
     int together = 1;                                       ///< an answer is there once so many have been asked
     int open = 0, most_open = 0;
-    bool ready = true; ///< to be opened
+    bool ready = true;  ///< to be opened
+    bool think = false; ///< all that are open, for long
 
     int count(std::map<std::string, int> BotWorld::*of, const std::string& target) {
         const std::lock_guard lock(mutex);
@@ -126,6 +127,11 @@ public:
         const std::lock_guard lock(m_mutex);
         m_woken = true;
         m_changed.notify_all();
+    }
+
+    int thinking() const override {
+        const std::lock_guard lock(bot_world->mutex);
+        return bot_world->think ? bot_world->opened["mute"] : 0;
     }
 
 private:
@@ -254,6 +260,25 @@ private slots:
         runner.stop();
         QVERIFY(runner.wait_for(std::chrono::milliseconds(kPatienceMs)));
         QCOMPARE(runner.progress().done, 0);
+    }
+
+    /// Those who think for long are not made slower by more of them.
+    void waitsForThoseWhoThink() {
+        bot_world->answers = false;
+        bot_world->think = true;
+        TournamentRunner runner(
+            plan_of("rps", {"hilltop:mute", "simple", "odds", "pair-else-low", "pair-else-high"}, 4));
+        runner.start({.threads = 1});
+        QTRY_VERIFY_WITH_TIMEOUT(bot_world->count(&BotWorld::waits, "all") > 50, kPatienceMs);
+        QCOMPARE(bot_world->count(&BotWorld::opened, "mute"), 2);
+        {
+            const std::lock_guard lock(bot_world->mutex);
+            bot_world->answers = true;
+            bot_world->think = false;
+        }
+        QVERIFY(runner.wait_for(std::chrono::milliseconds(kPatienceMs)));
+        QVERIFY(runner.progress().course.over());
+        QCOMPARE(bot_world->count(&BotWorld::opened, "mute"), 4);
     }
 
     /// While it is paused nothing more is asked, though answers come.
