@@ -34,6 +34,8 @@ std::string behind_links(const std::string& path) {
 Result<std::string> load_text(const std::string& path) {
     std::error_code status;
     if (std::filesystem::is_directory(path, status)) return failure("base", "{}: is a folder, not a file", path);
+    if (std::filesystem::is_character_file(path, status)) // it need not have an end
+        return failure("base", "{}: is not an ordinary file", path);
     const std::unique_ptr<std::FILE, FileCloser> file(open_stream(path, "rb"));
     if (!file) return failure("base", "{}: cannot be opened ({})", path, system_reason(errno));
     std::string text;

@@ -8,7 +8,7 @@
 
 namespace hilltop {
 
-/// A whole file. All errors name path and reason.
+/// A whole file, or what comes through a pipe, once. All errors name path and reason.
 Result<std::string> load_text(const std::string& path);
 
 /// Puts the text in the place of what the file holds, durably or not at all: written beside it (PATH.part), synced,

@@ -24,15 +24,6 @@ Result<ImportFormat> find_import_format(std::string_view format) {
 
 namespace {
 
-/// A match may rest once more behind the last answer before it is over.
-std::optional<RecordResult> result_behind(const Table& last) {
-    const auto table = last.copy();
-    while (!table->over() && table->need() == Need::Told)
-        table->step();
-    if (!table->over()) return {};
-    return record_result(table->result(), table->seats());
-}
-
 /// A JSON text that is no record may be another program's.
 bool is_foreign_json(const std::string& text) {
     const auto json = parse_json(text);
@@ -60,11 +51,20 @@ Result<std::vector<Record>> import_records(const GameEntry& game, const Importer
         auto replay = Replay::make(record, Replay::Asking::Later);
         if (!replay) return failure("records", "match {}: {}", number, replay.error());
         record.digest = replay->found_digest();
-        record.result = result_behind(replay->last());
+        record.result = replay->found_result();
         records.push_back(std::move(record));
     }
     return records;
 }
+
+namespace {
+
+/// An error about one of several names which.
+Error of_match(std::size_t number, std::size_t count, const Error& error) {
+    return count == 1 ? error : failure("records", "match {}: {}", number, error);
+}
+
+} // namespace
 
 Result<std::string> export_records(std::string_view format, std::span<const Record> records) {
     std::vector<std::string_view> formats;
@@ -75,10 +75,12 @@ Result<std::string> export_records(std::string_view format, std::span<const Reco
             std::vector<ExportedMatch> matches;
             for (const Record& record : records) {
                 if (record.game != game->info().id)
-                    return failure("records", "match {}: is one of {}, {} is a format of {}", matches.size(),
-                                   record.game, format, game->info().id);
+                    return records.size() == 1 ? failure("records", "is a match of {}, {} is a format of {}",
+                                                         record.game, format, game->info().id)
+                                               : failure("records", "match {}: is one of {}, {} is a format of {}",
+                                                         matches.size(), record.game, format, game->info().id);
                 if (const auto replay = Replay::make(record, Replay::Asking::Later); !replay)
-                    return failure("records", "match {}: {}", matches.size(), replay.error());
+                    return of_match(matches.size(), records.size(), replay.error());
                 ExportedMatch match{
                     record.rules, record.source, record.cards.empty() ? nullptr : &record.cards, {}, {}};
                 for (const RecordSeat& seat : record.seats)
@@ -96,16 +98,20 @@ Result<std::string> export_records(std::string_view format, std::span<const Reco
 Result<std::vector<Record>> open_records(const std::string& path) {
     const auto text = load_text(path);
     if (!text) return text.error();
-    auto records = read_records(*text);
+    return records_of(path, *text);
+}
+
+Result<std::vector<Record>> records_of(const std::string& path, const std::string& text) {
+    auto records = read_records(text);
     if (records) return records;
-    const auto first = text->find_first_not_of(" \t\r\n");
-    if (first != std::string::npos && (*text)[first] == '{' && !is_foreign_json(*text))
+    const auto first = text.find_first_not_of(" \t\r\n");
+    if (first != std::string::npos && text[first] == '{' && !is_foreign_json(text))
         return failure("records", "{}: {}", path, records.error());
     // No record: perhaps a log. Whichever importer gets furthest knows best what is wrong.
     std::optional<Error> reasons;
     for (const GameEntry* game : games()) {
         for (const Importer& importer : game->importers()) {
-            auto imported = import_records(*game, importer, *text, 0);
+            auto imported = import_records(*game, importer, text, 0);
             if (imported) return imported;
             const Error reason = failure("records", "as {}: {}", importer.format, imported.error());
             reasons = reasons ? failure("records", "{}; {}", *reasons, reason) : reason;

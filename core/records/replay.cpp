@@ -20,6 +20,14 @@ const RecordFault* listed_fault(const Record& record, int step, Seat seat, bool 
     return nullptr;
 }
 
+/// Whether nobody is asked any more.
+bool rest_to_the_end(const Table& now) {
+    const auto table = now.copy();
+    while (!table->over() && table->need() == Need::Told)
+        table->step();
+    return table->over();
+}
+
 /// "points 3, 1, winners 0"
 std::string result_text(const std::optional<RecordResult>& result) {
     if (!result) return "open, the match is not over";
@@ -44,7 +52,7 @@ Result<Replay> Replay::make(Record record, Asking asking) {
 Result<> Replay::play_step(Table& table, const RecordStep& step, bool faults) {
     const auto wrong = [&](const Error& error) { return failure("records", "step {}: {}", table.steps(), error); };
     if (static_cast<int>(step.size()) != table.asked().size())
-        return wrong(failure("records", "there are {} answers, {} seats are asked", step.size(), table.asked().size()));
+        return wrong(failure("records", "answers: {}, seats that are asked: {}", step.size(), table.asked().size()));
     std::size_t i = 0;
     for (Seat seat : table.asked()) {
         const auto& answer = step[i++];
@@ -93,9 +101,10 @@ Result<> Replay::play() {
             if (now.steps() < steps) return failure("records", "step {}: the match is over by then", now.steps());
             break;
         }
-        // A rest behind the last answer is shown, and left to whoever plays on; a finished match has gone through it.
+        // A rest behind the last answer is shown, and left to whoever plays on; where nobody is asked any more, the
+        // match has gone through it.
         const bool rests = now.need() == Need::Told;
-        if (now.steps() == steps && !(rests && m_record->result)) break;
+        if (now.steps() == steps && !(rests && rest_to_the_end(now))) break;
         auto table = now.copy();
         if (rests) {
             play_rest(*table);

@@ -121,5 +121,7 @@ Result<std::string> export_records(std::string_view format, std::span<const Reco
 
 /// Reads a file of any kind we know: a record file, or a log of one of the import formats.
 Result<std::vector<Record>> open_records(const std::string& path);
+/// The same of a text that has been read already, from that path.
+Result<std::vector<Record>> records_of(const std::string& path, const std::string& text);
 
 } // namespace hilltop

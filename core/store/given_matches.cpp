@@ -60,6 +60,8 @@ Result<std::vector<std::string>> records_of_folder(const std::string& folder) {
 bool is_tournament_file(const std::string& path) {
     if (path.ends_with(".htour")) return true;
     constexpr std::string_view kMagic("SQLite format 3\0", 16);
+    // What is read of a pipe is gone.
+    if (std::error_code ignored; !std::filesystem::is_regular_file(path, ignored)) return false;
     std::string head(kMagic.size(), '\0');
     std::ifstream file(path, std::ios::binary);
     return file.read(head.data(), static_cast<std::streamsize>(head.size())) && head == kMagic;
@@ -80,12 +82,13 @@ void name_entrants(Record& record, const Plan& plan, const PlayedMatch& match) {
     }
 }
 
-GivenMatches::GivenMatches(const std::vector<std::string>& paths, std::uint64_t most, Which which)
+GivenMatches::GivenMatches(const std::vector<std::string>& paths, std::uint64_t most, Which which,
+                           std::optional<std::string> piped)
     : m_which(which) {
     for (const std::string& path : paths) {
         std::error_code ignored;
         if (!std::filesystem::is_directory(path, ignored)) {
-            add(path);
+            add(path, piped);
             continue;
         }
         const auto files = records_of_folder(path);
@@ -97,11 +100,11 @@ GivenMatches::GivenMatches(const std::vector<std::string>& paths, std::uint64_t 
 }
 
 /// A file that is named twice, or lies in a folder that is named too, is taken once.
-void GivenMatches::add(const std::string& path) {
+void GivenMatches::add(const std::string& path, std::optional<std::string> piped) {
     std::error_code ignored;
     const std::string real = std::filesystem::weakly_canonical(path, ignored).string();
     if (!m_known.insert(real.empty() ? path : real).second) return;
-    File file{path, is_tournament_file(path)};
+    File file{path, is_tournament_file(path), 0, std::move(piped)};
     if (const auto opened = open(file); !opened) {
         m_problems.push_back(opened.error());
         return;
@@ -113,7 +116,7 @@ void GivenMatches::add(const std::string& path) {
     m_files.push_back(std::move(file));
 }
 
-Result<> GivenMatches::open(const File& file) {
+Result<> GivenMatches::open(File& file) {
     m_lines.clear();
     m_imported.clear();
     m_tournament.reset();
@@ -124,12 +127,13 @@ Result<> GivenMatches::open(const File& file) {
         if (!opened) return opened.error();
         m_tournament.emplace(std::move(*opened));
     } else {
-        const auto text = load_text(file.path);
+        const auto text = file.piped ? Result<std::string>(*file.piped) : load_text(file.path);
         if (!text) return text.error();
+        if (std::error_code ignored; !std::filesystem::is_regular_file(file.path, ignored)) file.piped = *text;
         m_lines = full_lines(*text);
         if (!has_records(m_lines) || is_one_stranger(*text)) {
             m_lines.clear();
-            auto imported = open_records(file.path);
+            auto imported = records_of(file.path, *text);
             if (!imported) return imported.error();
             m_imported = std::move(*imported);
         }
@@ -152,7 +156,7 @@ bool GivenMatches::chosen() {
 
 std::optional<GivenMatch> GivenMatches::next() {
     while (m_file < m_files.size()) {
-        const File& file = m_files[m_file];
+        File& file = m_files[m_file];
         if (m_next == 0 && !m_open) {
             if (const auto opened = open(file); !opened) {
                 m_problems.push_back(opened.error());

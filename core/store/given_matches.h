@@ -36,8 +36,9 @@ public:
     enum class Which { Drawn, Latest };
 
     /// Counts them. At most `most` are taken, drawn evenly or the last of all; 0: all. More of them drawn are those and
-    /// others. A path that cannot be read is a problem().
-    GivenMatches(const std::vector<std::string>& paths, std::uint64_t most, Which which = Which::Drawn);
+    /// others. A path that cannot be read is a problem(). `piped`: what the only one held, if it has been read already.
+    GivenMatches(const std::vector<std::string>& paths, std::uint64_t most, Which which = Which::Drawn,
+                 std::optional<std::string> piped = {});
 
     std::uint64_t count() const { return m_taken; }
     const std::vector<Error>& problems() const { return m_problems; }
@@ -51,9 +52,10 @@ private:
         std::string path;
         bool tournament = false;
         std::uint64_t matches = 0;
+        std::optional<std::string> piped{}; ///< what came through a pipe, which can be read once
     };
-    void add(const std::string& path);
-    Result<> open(const File& file);
+    void add(const std::string& path, std::optional<std::string> piped = {});
+    Result<> open(File& file);
     bool chosen();
     std::optional<GivenMatch> match_of_tournament(const File& file, bool takes);
     GivenMatch match_of_records(const File& file, std::uint64_t number);

@@ -2,6 +2,7 @@
 #include "store/sqlite.h"
 
 #include "base/system_error.h"
+#include "system/files.h"
 
 #include <fmt/format.h>
 #include <sqlite3.h>
@@ -50,6 +51,15 @@ Result<> check_path(const std::string& path) {
     if (status.type() != std::filesystem::file_type::regular)
         return failure("store", "{}: is not an ordinary file", path);
     return {};
+}
+
+/// Why there cannot be a new file; of a folder that may not be written SQLite says that the file is not there.
+Result<> check_new(const std::string& path) {
+    std::error_code error;
+    const std::string folder = std::filesystem::absolute(path, error).parent_path().string();
+    if (std::filesystem::exists(path, error) || !std::filesystem::is_directory(folder, error) || may_write(folder))
+        return {};
+    return failure("base", "{}: cannot be written ({})", path, system_reason(errno));
 }
 
 /// What SQLite complains of, in its own English: what is usual as an id that can be translated.
@@ -102,9 +112,7 @@ void Statement::Finalize::operator()(sqlite3_stmt* handle) const {
 }
 
 Result<Database> Database::open(const std::string& path, Mode mode) {
-    if (mode != Mode::Create) {
-        if (auto checked = check_path(path); !checked) return checked.error();
-    }
+    if (auto checked = mode == Mode::Create ? check_new(path) : check_path(path); !checked) return checked.error();
     const auto connect = [&](const std::string& name, int flags) -> Result<Database> {
         sqlite3* handle = nullptr;
         const int code = sqlite3_open_v2(name.c_str(), &handle, flags | kFlags, nullptr);

@@ -189,14 +189,6 @@ Result<Replay> MatchDocument::replayOf(const Record& match, int number) {
     Record record = cut_before(match, taken.step);
     record.branches.clear();
     record.steps.insert(record.steps.end(), taken.steps.begin(), taken.steps.end());
-    auto replay = Replay::make(record, Replay::Asking::Later);
-    if (!replay || replay->finished()) return replay;
-    // Behind the last answer there may be nothing but rests: then the branch went to the end.
-    const auto table = replay->last().copy();
-    while (!table->over() && table->need() == Need::Told)
-        table->step();
-    if (!table->over()) return replay;
-    record.result = record_result(table->result(), table->seats());
     return Replay::make(std::move(record), Replay::Asking::Later);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "system/terminal.h"
 
+#include <fcntl.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -13,6 +14,13 @@ bool has_terminal() {
 int terminal_columns() {
     winsize size{};
     return ::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
+void hold_standard_files() {
+    for (const int number : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        // The lowest free number is taken, which is this one. It stays open.
+        if (::fcntl(number, F_GETFD) < 0) ::open("/dev/null", O_RDONLY);
+    }
 }
 
 } // namespace hilltop

@@ -11,4 +11,6 @@ int terminal_columns() {
     return 0;
 }
 
+void hold_standard_files() {}
+
 } // namespace hilltop
