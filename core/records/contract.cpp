@@ -122,6 +122,25 @@ Json record_schema(const Info& info) {
          {"branches", schema::list(schema::object({{"step", schema::at_least(0)}, {"steps", steps}}))}});
 }
 
+/// What one seat knows of a match: `replay --json --seat S`.
+Json known_schema(const Info& info) {
+    const std::vector<const char*> id = {info.id};
+    const Json seat = fields(0, {{"bot", schema::text()}, {"version", schema::at_least(0)}, {"name", schema::text()}});
+    const Json answer =
+        schema::object({{"step", schema::at_least(0)},
+                        {"decision", schema::at_least(0)},
+                        {"answer", schema::told("null: silence", schema::or_null(reference("answer")))}});
+    return schema::told(
+        "a match up to the last position shown, as one seat knows it",
+        fields(6, {{"format", schema::whole(1, kRecordFormat)},
+                   {"game", schema::one_of(id)},
+                   {"rules", reference("rules")},
+                   {"seats", schema::told("empty where nobody tells who sits there", schema::list(seat))},
+                   {"answers", schema::told("its own", schema::list(answer))},
+                   {"faults", schema::list(reference("fault"))},
+                   {"result", result_schema(info)}}));
+}
+
 Json note_schema(const Info& info) {
     return fields(3, {{"decision",
                        schema::told("its number; if told, that of the decision that comes next", schema::at_least(0))},
@@ -265,6 +284,7 @@ Json contract(const GameEntry& game) {
               {"menus", menus_schema(info)},
               {"position", position_schema(info)},
               {"record", record_schema(info)},
+              {"known", known_schema(info)},
               {"cards", cards_schema(declared)},
               {"fault", fault_schema(info)},
               {"note", note_schema(info)},
