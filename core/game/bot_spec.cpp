@@ -2,6 +2,7 @@
 #include "game/bot_spec.h"
 
 #include <algorithm>
+#include <array>
 
 namespace hilltop {
 namespace {
@@ -10,9 +11,14 @@ bool is_letter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$';
 }
 
-bool is_identifier(std::string_view text) {
-    return !text.empty() && is_letter(text.front()) && std::all_of(text.begin(), text.end(), [](char c) {
-        return is_letter(c) || (c >= '0' && c <= '9') || c == '.';
+/// With packages before it in Java, whatever its letters in JavaScript; none of them is called as a file.
+bool is_name(std::string_view text, std::string_view kind) {
+    constexpr std::array<std::string_view, 6> kEndings{".java", ".class", ".jar", ".js", ".mjs", ".cjs"};
+    if (std::any_of(kEndings.begin(), kEndings.end(), [text](auto ending) { return text.ends_with(ending); }))
+        return false;
+    const bool dots = kind != "python";
+    return !text.empty() && is_letter(text.front()) && std::all_of(text.begin(), text.end(), [dots](char c) {
+        return is_letter(c) || (c >= '0' && c <= '9') || (c == '.' && dots);
     });
 }
 
@@ -34,8 +40,8 @@ std::optional<BotSpecText> read_bot_spec(std::string_view text) {
     BotSpecText spec;
     spec.kind = text.substr(0, colon);
     std::string_view rest = text.substr(colon + 1);
-    if (const auto last = rest.rfind(':');
-        has_name(spec.kind) && last != std::string_view::npos && last > 0 && is_identifier(rest.substr(last + 1))) {
+    if (const auto last = rest.rfind(':'); has_name(spec.kind) && last != std::string_view::npos && last > 0 &&
+                                           is_name(rest.substr(last + 1), spec.kind)) {
         spec.name = rest.substr(last + 1);
         rest = rest.substr(0, last);
     }

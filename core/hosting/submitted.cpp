@@ -2,10 +2,13 @@
 #include "hosting/submitted.h"
 
 #include "base/system_error.h"
+#include "base/text_file.h"
 #include "game/bot_spec.h"
+#include "hosting/launch.h"
 #include "hosting/recognise.h"
 
 #include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <system_error>
 
@@ -26,6 +29,16 @@ Result<std::vector<BotSpecText>> bots_of_game(const GameEntry& game, const std::
     if (other.game.empty())
         return failure("hosting", "{}: is a program of the Hilltop protocol, which takes part as {}", path, other.spec);
     return failure("hosting", "{}: is a bot of {}, not of {}", path, other.game, game.info().id);
+}
+
+/// Whether a source could define what is called so: it holds the word.
+bool holds_word(std::string_view text, std::string_view word) {
+    const auto in_word = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
+    for (auto at = text.find(word); at != text.npos; at = text.find(word, at + 1)) {
+        const auto end = at + word.size();
+        if ((at == 0 || !in_word(text[at - 1])) && (end == text.size() || !in_word(text[end]))) return true;
+    }
+    return false;
 }
 
 /// Kinds whose files may hold several bots.
@@ -64,6 +77,7 @@ Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& fol
 
 Result<std::vector<std::string>> entrants_by(const GameEntry& game, const std::string& bot) {
     const auto spec = game.find_bot(bot) == nullptr ? read_bot_spec(bot) : std::nullopt;
+    if (const auto there = check_presence(game, bot); !there) return there.error();
     if (!spec || !spec->name.empty() || !may_hold_several(spec->kind)) return std::vector{bot};
     const auto found = bots_of_game(game, spec->target);
     if (!found) return found.error();
@@ -71,6 +85,31 @@ Result<std::vector<std::string>> entrants_by(const GameEntry& game, const std::s
     for (const BotSpecText& one : *found)
         entrants.push_back(bot_spec_text({spec->kind, spec->target, one.name}));
     return entrants;
+}
+
+Result<> check_presence(const GameEntry& game, const std::string& bot) {
+    const auto spec = game.find_bot(bot) == nullptr ? read_bot_spec(bot) : std::nullopt;
+    if (!spec) return {};
+    if (!may_hold_several(spec->kind)) {
+        const auto planners = usual_planners();
+        const auto planner = planners.find(spec->kind);
+        if (planner == planners.end()) return {};
+        WireOrder order;
+        order.game = game.info().id;
+        order.kind = spec->kind;
+        order.target = spec->target;
+        const auto plan = planner->second(order);
+        return plan ? Result<>() : plan.error();
+    }
+    std::error_code problem;
+    if (!fs::exists(spec->target, problem)) return failure("hosting", "{}: there is no such file", spec->target);
+    const auto ending = fs::path(spec->target).extension();
+    if (spec->name.empty() || (ending != ".js" && ending != ".py" && ending != ".java")) return {};
+    const auto text = load_text(spec->target);
+    if (!text) return text.error();
+    const std::string name = ending == ".java" ? spec->name.substr(spec->name.rfind('.') + 1) : spec->name;
+    if (!holds_word(*text, name)) return failure("hosting", "{}: there is no {} in it", spec->target, name);
+    return {};
 }
 
 } // namespace hilltop

@@ -20,7 +20,11 @@ struct FolderBots {
 Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& folder);
 
 /// Who takes part by a spec that has passed check_bot(): the bots of its file where that holds several and the spec
-/// names none of them, else itself. An error where the file is no bot of the game.
+/// names none of them, else itself. An error where the file is not there or no bot of the game.
 Result<std::vector<std::string>> entrants_by(const GameEntry& game, const std::string& bot);
+
+/// Whether what a spec that has passed check_bot() names is there: its file, program or command, and in a source its
+/// class or element. Built-in bots always are.
+Result<> check_presence(const GameEntry& game, const std::string& bot);
 
 } // namespace hilltop
