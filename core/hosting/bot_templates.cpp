@@ -6,6 +6,7 @@
 #include "hosting/pattern.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <filesystem>
 #include <sstream>
@@ -52,6 +53,19 @@ std::string first_sentence(std::string_view text) {
     return simplified(said);
 }
 
+/// A word of the language itself, which no class can be called.
+bool is_java_word(std::string_view name) {
+    constexpr std::array<std::string_view, 56> kWords{
+        "_",      "abstract",   "assert",   "boolean",    "break",     "byte",         "case",     "catch",
+        "char",   "class",      "const",    "continue",   "default",   "do",           "double",   "else",
+        "enum",   "extends",    "false",    "final",      "finally",   "float",        "for",      "goto",
+        "if",     "implements", "import",   "instanceof", "int",       "interface",    "long",     "native",
+        "new",    "null",       "package",  "private",    "protected", "public",       "record",   "return",
+        "short",  "static",     "strictfp", "super",      "switch",    "synchronized", "this",     "throw",
+        "throws", "transient",  "true",     "try",        "var",       "void",         "volatile", "while"};
+    return std::ranges::find(kWords, name) != kWords.end();
+}
+
 bool same_letters(std::string_view one, std::string_view other) {
     const auto small = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
     return std::ranges::equal(one, other, {}, small, small);
@@ -92,7 +106,7 @@ Result<std::string> bot_template_text(const BotTemplate& chosen, const std::stri
     if (chosen.language != "Java") return text;
     static const Pattern word(R"(^[A-Za-z_]\w*$)");
     const std::string name = fs::path(path).stem().string();
-    if (!word.fits(name) || fs::path(path).extension() != ".java")
+    if (!word.fits(name) || is_java_word(name) || fs::path(path).extension() != ".java")
         return misuse("hosting", "{}: a file of Java is called as its class, such as MyBot.java", path);
     const auto places = Pattern("\\b" + fs::path(chosen.file).stem().string() + "\\b").all(text);
     std::string renamed;

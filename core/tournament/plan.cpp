@@ -72,10 +72,15 @@ Result<> check_format(const Plan& plan, const Info& game) {
         return misuse("tournament", "a {} needs two sides, {} with {} seats has others: use one-table or random-tables",
                       format, game.id, plan.seats);
     }
-    if (plan.format == Format::OneTable && plan.seats % entrants != 0)
+    if (plan.format == Format::OneTable && plan.seats % entrants != 0) {
+        if (entrants < game.min_seats || entrants > game.max_seats)
+            return misuse("tournament",
+                          "one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables",
+                          plan.seats, entrants);
         return misuse("tournament",
                       "one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables",
                       plan.seats, entrants);
+    }
     if (plan.rounds != 0 && plan.format != Format::Swiss)
         return misuse("tournament", "rounds belong to swiss alone, leave them out");
     if (plan.ranking != Ranking::Given && plan.format != Format::Knockout && plan.format != Format::Cup)

@@ -75,7 +75,7 @@ const Wrong kWrong[] = {
     {"a rule of others", "/metadata/ruleset/canadian", "true", "metadata.ruleset.canadian: Hilltop's Euchre does not"},
     {"other points", "/metadata/ruleset/loner_march_score", "5", "is 5, in Hilltop's Euchre it is 4"},
     {"two ends", "/metadata/ruleset/num_deals", "8", "metadata.ruleset.num_deals: there is a winning_score as well"},
-    {"no end", "/metadata/ruleset/winning_score", "0", "has neither a winning_score nor num_deals"},
+    {"no end", "/metadata/ruleset/winning_score", "0", "winning_score: must be a whole number from 1 to 50"},
     {"a rule nobody knows", "/metadata/ruleset/misere", "true", "\"misere\" is no field of the notation"},
     {"five players", "/metadata/players", R"(["a","b","c","d","e"])", "metadata.players: there are 5, not four"},
     {"version", "/version", R"("2.0")", "version: is \"2.0\", known are 1.2 to 1.4"},

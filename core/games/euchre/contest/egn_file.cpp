@@ -182,7 +182,7 @@ void read_rules(const EgnPlace& metadata, EgnFile& file) {
     const auto score = place->find("winning_score");
     const auto deals = place->find("num_deals");
     const int limit = deals ? deals->number(0, 10'000) : 0;
-    const int goal = score ? score->number(0, 50) : limit > 0 ? 0 : rules.points_to_win;
+    const int goal = score ? score->number(limit > 0 ? 0 : 1, 50) : limit > 0 ? 0 : rules.points_to_win;
     if (limit > 0 && goal > 0) return deals->refuse(failure("euchre", "there is a winning_score as well"));
     if (limit == 0 && goal == 0) return place->refuse(failure("euchre", "has neither a winning_score nor num_deals"));
     if (limit > 0) rules.max_hands = static_cast<std::uint16_t>(limit);
