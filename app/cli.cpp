@@ -17,6 +17,7 @@
 #include "cli/verify_command.h"
 #include "hosting/host_bots.h"
 #include "hosting/js_check.h"
+#include "system/terminal.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -24,8 +25,10 @@
 
 #include <algorithm>
 #include <clocale>
+#include <cstdio>
 #include <functional>
 #include <memory>
+#include <system_error>
 
 namespace hilltop::cli {
 namespace {
@@ -145,7 +148,7 @@ void add_looking(CLI::App& tournament, Run& run) {
          {add_value(show, "--matches", options->luck.most, "N",
                     "with --luck: judge N matches, drawn evenly; those with a review are not judged again (100)"),
           add_value(show, "--samples", options->luck.samples, "N",
-                    "with --luck: roll-outs of a position (what suits the game)"),
+                    "with --luck: roll-outs of a position (0: what suits the game)"),
           add_value(show, "--threads", options->luck.threads, "T",
                     "with --luck: workers (as many as the machine has)")})
         option->needs(luck);
@@ -201,7 +204,7 @@ void add_import(CLI::App& app, Run& run) {
     add_value(exporting, "format", out->format, "FORMAT", "the log's format")->required();
     add_value(exporting, "file", out->file, "FILE", "records (.hmatch) or a tournament's file (.htour)")->required();
     add_value(exporting, "--match", out->match, "K",
-              "the K-th record alone, or the match of this number, counted from 0");
+              "the K-th record alone, or the match of this number, counted from 0 (needed for a tournament)");
     add_value(exporting, "--out", out->out, "OUT", "the log to write")->required();
 }
 
@@ -212,7 +215,8 @@ void add_bots(CLI::App& app, Run& run) {
     add_value(command, "first", options->first, "BOT", "built in, or a bot of your own: KIND:FILE")->required();
     add_value(command, "second", options->second, "BOT", "the other one, often a version of the first")->required();
     command->add_option("records", options->files, "matches to ask about (.hmatch)")->type_name("RECORDS");
-    add_value(command, "--matches", options->matches, "N", "let them play so many duplicate matches as well (0)");
+    add_value(command, "--matches", options->matches, "N",
+              "let them play so many duplicate matches as well, rounded up to whole deals (0)");
     add_value(command, "--seed", options->seed, "N", "the number all randomness of these is made of (1)");
     add_value(command, "--limit", options->limits, "NAME=VALUE", kLimits);
     command->add_flag("--json", options->json, kJson);
@@ -264,7 +268,7 @@ void add_review(CLI::App& app, Run& run) {
         ->required();
     add_value(command, "--match", options->match, "K",
               "only the K-th record of the file, or the match of this number, counted from 0");
-    add_value(command, "--samples", options->samples, "N", "roll-outs of a position (what suits the game)");
+    add_value(command, "--samples", options->samples, "N", "roll-outs of a position (0: what suits the game)");
     add_value(command, "--seed", options->seed, "N", "the number all randomness is made of (0)");
     add_value(command, "--threads", options->threads, "T", "workers (as many as the machine has)");
     add_value(command, "--matches", options->most, "N", "of many matches at most N, drawn evenly (all)");
@@ -353,7 +357,8 @@ int run(int argc, char** argv) {
         app.parse(argc, argv);
     } catch (const CLI::Success& wanted) { // --help and --version
         app.exit(wanted);
-        return 0;
+        const auto written = finish_output();
+        return written ? 0 : report(written.error());
     } catch (const CLI::ParseError& error) {
         return report(parse_problem(app, error));
     }
@@ -367,6 +372,7 @@ int run(int argc, char** argv) {
 } // namespace hilltop::cli
 
 int main(int argc, char** argv) {
+    hilltop::hold_standard_files();
     if (const auto checked = hilltop::js_check_child(argc, argv)) return *checked;
     // Engines of JavaScript want one, and it must not decide how numbers are written.
     const auto ground = hilltop::js_ground(argc, argv);
@@ -374,6 +380,9 @@ int main(int argc, char** argv) {
     try {
         hilltop::host_bots();
         return hilltop::cli::run(argc, argv);
+    } catch (const std::system_error& error) {
+        if (std::ferror(stdout) != 0) return hilltop::cli::report(hilltop::cli::output_error(error.code().value()));
+        return hilltop::cli::report(hilltop::failure("cli", "{}", error.what()));
     } catch (const std::exception& error) {
         return hilltop::cli::report(hilltop::failure("cli", "{}", error.what()));
     }

@@ -3,6 +3,7 @@
 
 #include "cli/interrupt.h"
 #include "cli/output.h"
+#include "cli/output_file.h"
 #include "game/bot_spec.h"
 #include "hosting/bot_check.h"
 #include "records/record_text.h"
@@ -78,8 +79,8 @@ std::string report_text(const BotReport& report) {
         rows.add({"problem", report.problem});
         return rows.text();
     }
-    rows.add(
-        {"answers", fmt::format("{} decisions in {} matches", grouped(report.decisions), grouped(report.matches))});
+    rows.add({"answers", fmt::format("{} decisions in {} {}", grouped(report.decisions), grouped(report.matches),
+                                     report.matches == 1 ? "match" : "matches")});
     rows.add({"allowed answers", fmt::format("{} of {}", grouped(report.allowed), grouped(report.decisions))});
     rows.add({"faults", faults_words(report)});
     rows.add({"same seed, same answers", yes_or_no(report.deterministic)});
@@ -145,12 +146,15 @@ Result<> check_bot(const CheckOptions& options) {
     const auto limits = read_limits(options.limits);
     if (!limits) return limits.error();
     order.limits = *limits;
+    if (options.record) {
+        if (const auto free = check_output("--record", *options.record, Written::Records); !free) return free;
+    }
     const std::atomic<bool>& interrupted = watch_interrupt();
     Gate gate(interrupted);
     const auto report = check_hosted_bot(**game, order, gate);
     if (!report) return report.error();
-    if (!options.record.empty()) {
-        if (const auto saved = save_kept(options.record, *report); !saved) return saved;
+    if (options.record) {
+        if (const auto saved = save_kept(*options.record, *report); !saved) return saved;
     }
     if (options.json)
         fmt::print("{}\n", report_json(*report));

@@ -16,7 +16,7 @@ struct CheckOptions {
     std::optional<std::string> matches;
     std::optional<std::string> seed;
     std::vector<std::string> limits;
-    std::string record; ///< file to write the kept matches to, or empty
+    std::optional<std::string> record; ///< file to write the kept matches to
     bool json = false;
 };
 

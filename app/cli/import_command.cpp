@@ -2,6 +2,7 @@
 #include "cli/import_command.h"
 
 #include "cli/output.h"
+#include "cli/output_file.h"
 #include "cli/saved_match.h"
 #include "records/record_text.h"
 #include "records/replay.h"
@@ -18,6 +19,8 @@ Result<> import_log(const ImportOptions& options) {
     if (!format) return format.error();
     const auto seed = read_option("--seed", options.seed, 0, ~0ull);
     if (!seed) return seed.error();
+    if (const auto free = check_output("--record", options.record, Written::Records, {&options.file, 1}); !free)
+        return free;
     const auto text = load_text(options.file);
     if (!text) return text.error();
     const auto records = import_records(*format->game, *format->importer, *text, *seed);
@@ -83,6 +86,7 @@ std::vector<std::string> left_out(std::span<const Record> records) {
 } // namespace
 
 Result<> export_log(const ExportOptions& options) {
+    if (const auto free = check_output("--out", options.out, Written::Log, {&options.file, 1}); !free) return free;
     const auto records = chosen_records(options);
     if (!records) return records.error();
     const auto text = export_records(options.format, *records);

@@ -3,7 +3,9 @@
 
 #include "cli/match_text.h"
 #include "cli/output.h"
+#include "cli/output_file.h"
 #include "cli/solve_command.h"
+#include "hosting/submitted.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"
@@ -48,25 +50,30 @@ Result<> play_match(const MatchOptions& options) {
     if (!game) return game.error();
     for (const std::string& bot : options.seats) {
         if (const auto fits = (*game)->check_bot(bot); !fits) return for_option("--seat", fits.error());
+        if (const auto there = check_presence(**game, bot); !there) return for_option("--seat", there.error());
     }
     const Info& info = (*game)->info();
     const int seats = static_cast<int>(options.seats.size());
     if (seats < info.min_seats || seats > info.max_seats)
         return info.min_seats == info.max_seats
-                   ? misuse("cli", "--seat: there are {}, {} has {} seats", seats, info.id, info.min_seats)
-                   : misuse("cli", "--seat: there are {}, {} has {} to {} seats", seats, info.id, info.min_seats,
-                            info.max_seats);
+                   ? misuse("cli", "--seat: there {} {}, {} has {} seats", seats == 1 ? "is" : "are", seats, info.id,
+                            info.min_seats)
+                   : misuse("cli", "--seat: there {} {}, {} has {} to {} seats", seats == 1 ? "is" : "are", seats,
+                            info.id, info.min_seats, info.max_seats);
     const auto rules = read_rules(**game, options.rules, seats);
     if (!rules) return rules.error();
     if (const auto fits = (*game)->check(*rules, seats); !fits) return for_option("--rules", fits.error());
     const auto source = read_source(options);
     if (!source) return source.error();
 
+    if (options.record) {
+        if (const auto free = check_output("--record", *options.record, Written::Records); !free) return free;
+    }
     if (const auto made = make_tables(**game, options.seats, *rules); !made) return made;
     auto record = play_record(**game, *rules, *source, options.seats);
     if (!record) return record.error();
-    if (!options.record.empty()) {
-        if (const auto saved = save_records(options.record, {&*record, 1}); !saved) return saved;
+    if (options.record) {
+        if (const auto saved = save_records(*options.record, {&*record, 1}); !saved) return saved;
     }
     if (options.json) {
         fmt::print("{}\n", write_record(*record)); // a line, so that it is a .hmatch as well

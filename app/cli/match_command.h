@@ -17,8 +17,8 @@ struct MatchOptions {
     std::optional<std::string> deal; ///< a number, or a whole deal ID
     std::string match = "0";
     std::vector<std::string> rules;
-    std::string record; ///< file to write, or empty
-    bool rests = false; ///< in the text
+    std::optional<std::string> record; ///< file to write
+    bool rests = false;                ///< in the text
     bool json = false;
 };
 

@@ -12,11 +12,23 @@
 #include <cstdio>
 
 namespace hilltop::cli {
+
+void write_aside(std::string_view text) {
+    std::fwrite(text.data(), 1, text.size(), stderr);
+    std::fflush(stderr);
+}
+
 void remark(const Error& error) {
     std::string line = english(error);
     std::replace_if(
         line.begin(), line.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
-    fmt::print(stderr, "hilltop-cli: {}\n", line);
+    write_aside(fmt::format("hilltop-cli: {}\n", line));
+}
+
+bool FirstOfReason::operator()(const Error& error) {
+    if (error.arguments.empty() || error.arguments.back().inner.empty()) return true;
+    const Error& reason = error.arguments.back().inner.front();
+    return !std::string_view(reason.id).starts_with("{}: cannot be written") || m_told.insert(english(reason)).second;
 }
 
 int report(const Error& error) {
@@ -30,7 +42,11 @@ void print_json(const Json& json) {
 
 Result<> finish_output() {
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return {};
-    return failure("cli", "standard output: cannot be written ({})", system_reason(errno));
+    return output_error(errno);
+}
+
+Error output_error(int code) {
+    return failure("cli", "standard output: cannot be written ({})", system_reason(code));
 }
 
 Error for_option(std::string_view option, const Error& error) {

@@ -8,6 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,11 +20,25 @@ int report(const Error& error);
 /// Says on stderr, in one line, what somebody may want to know although the work went well.
 void remark(const Error& error);
 
+/// What keeps all matches from being kept is said for the first of them alone.
+class FirstOfReason {
+public:
+    /// Whether no error with the same reason inside has come before.
+    bool operator()(const Error& error);
+
+private:
+    std::set<std::string> m_told;
+};
+
+/// Writes to stderr at once; what cannot be written there is dropped, as results and exit code do not depend on it.
+void write_aside(std::string_view text);
+
 /// One JSON document on stdout, indented.
 void print_json(const Json& json);
 
 /// stdout has to be whole: an error if anything of it was lost, as on a full disk.
 Result<> finish_output();
+Error output_error(int code);
 
 /// The same error, with the option it came from in front.
 Error for_option(std::string_view option, const Error& error);

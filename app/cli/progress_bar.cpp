@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdio>
 
 namespace hilltop::cli {
 namespace {
@@ -67,7 +66,7 @@ void ProgressBar::show(const Progress& progress) {
     const std::string percent = fmt::format("{:3.0f} %", 100 * done);
     if (!m_terminal) {
         if (progress.seconds < m_next) return;
-        fmt::print(stderr, "{}  {}\n", percent, text(progress));
+        write_aside(fmt::format("{}  {}\n", percent, text(progress)));
         m_next = progress.seconds + kEvery;
         return;
     }
@@ -80,17 +79,17 @@ void ProgressBar::show(const Progress& progress) {
     } else {
         line = percent + "  " + line;
     }
-    fmt::print(stderr, "\r{}\x1b[K", line.substr(0, columns));
-    std::fflush(stderr);
+    write_aside(fmt::format("\r{}\x1b[K", line.substr(0, columns)));
 }
 
 void ProgressBar::show_finishing() const {
-    fmt::print(stderr, "{}finishing what runs; Ctrl+C once more ends at once\n", m_terminal ? "\r\x1b[K" : "");
+    write_aside(fmt::format("{}finishing what runs; Ctrl+C once more ends at once\n", m_terminal ? "\r\x1b[K" : ""));
 }
 
 void ProgressBar::finish(const Progress& progress) const {
-    fmt::print(stderr, "{}{} matches in {:.1f} s, {}\n", m_terminal ? "\r\x1b[K" : "",
-               grouped(progress.done - progress.before), progress.seconds, pace(progress));
+    const auto played = progress.done - progress.before;
+    write_aside(fmt::format("{}{} {} in {:.1f} s, {}\n", m_terminal ? "\r\x1b[K" : "", grouped(played),
+                            played == 1 ? "match" : "matches", progress.seconds, pace(progress)));
 }
 
 } // namespace hilltop::cli

@@ -6,6 +6,7 @@
 #include "analysis/review_text.h"
 #include "cli/match_text.h"
 #include "cli/output.h"
+#include "cli/output_file.h"
 #include "cli/review_many.h"
 #include "cli/saved_match.h"
 #include "cli/share_bar.h"
@@ -16,6 +17,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <tuple>
 
 namespace hilltop::cli {
 namespace {
@@ -41,7 +43,7 @@ Result<> review_one(const ReviewOptions& options, ReviewWork work) {
     const std::string& file = options.files.front();
     auto keeper = ReviewKeeper::make(options);
     if (!keeper) return keeper.error();
-    auto opened = open_match(file, options.match.value_or("0"), Replay::Asking::Later);
+    auto opened = open_match(file, options.match.value_or("0"), Replay::Asking::Later, work.piped);
     if (!opened) return opened.error();
     if (opened->saved && !opened->saved->reproduced) return not_reproduced(file, *options.match);
     GivenMatch given{file, 0, opened->where, opened->saved.has_value(), opened->replay.record()};
@@ -63,20 +65,21 @@ Result<> review_one(const ReviewOptions& options, ReviewWork work) {
     if (!*found) return failure("cli", "stopped");
     const Review& review = **found;
     if (options.json) print_json(review_to_json(review, replay.record()));
-    if (!options.json || !options.text.empty()) {
+    if (!options.json || options.text) {
         if (const auto told = tell_review(options, match_review_text(opened->where, replay, review)); !told)
             return told;
     }
-    if (!options.html.empty()) {
-        if (const auto written = save_html(options.html, replay, review); !written) return written;
+    if (options.html) {
+        if (const auto written = save_html(*options.html, replay, review); !written) return written;
     }
     if (const auto kept = keeper->keep(given, replay, review, judged); !kept)
         return failure("cli", "{}: {}", opened->where, kept.error());
     return keeper->finish();
 }
 
-/// Whether one record is meant: it is named, or the only one of its file.
-Result<bool> is_one(const ReviewOptions& options) {
+/// Whether one record is meant: it is named, or the only one of its file. What comes through a pipe can be read once:
+/// it is `piped` then.
+Result<bool> is_one(const ReviewOptions& options, std::optional<std::string>& piped) {
     const std::string& file = options.files.front();
     std::error_code ignored;
     const bool folder = std::filesystem::is_directory(file, ignored);
@@ -84,10 +87,11 @@ Result<bool> is_one(const ReviewOptions& options) {
         return misuse("cli", "--match: names a match of one file, {} given", folder ? "a folder is" : "several are");
     if (options.match) return true;
     if (options.files.size() > 1 || folder || is_tournament_file(file)) return false;
-    const auto text = load_text(file);
+    auto text = load_text(file);
     if (!text) return text.error();
+    if (!std::filesystem::is_regular_file(file, ignored)) piped = *text;
     if (!text->starts_with('{')) { // a log, whatever it holds
-        const auto records = open_records(file);
+        const auto records = records_of(file, *text);
         if (!records) return records.error();
         return records->size() == 1;
     }
@@ -96,6 +100,15 @@ Result<bool> is_one(const ReviewOptions& options) {
 }
 
 Result<> check(const ReviewOptions& options, bool one) {
+    const std::tuple<const char*, const std::optional<std::string>&, Written> outputs[] = {
+        {"--html", options.html, Written::Page}, {"--text", options.text, Written::Text}};
+    for (const auto& [option, path, kind] : outputs) {
+        if (!path) continue;
+        if (const auto free = check_output(option, *path, kind, options.files); !free) return free;
+    }
+    if (options.record) { // which may be what is read: its matches stay, and get reviews
+        if (const auto free = check_output("--record", *options.record, Written::Records); !free) return free;
+    }
     if (one && !options.bot.empty()) return misuse("cli", "--bot: one match is reviewed, it is for many");
     if (one && options.style) return misuse("cli", "--style: one match is reviewed, it is for many");
     return {};
@@ -106,7 +119,7 @@ Result<> check(const ReviewOptions& options, bool one) {
 Result<> review_matches(const ReviewOptions& options) {
     auto work = read_review_work(options);
     if (!work) return work.error();
-    const auto one = is_one(options);
+    const auto one = is_one(options, work->piped);
     if (!one) return one.error();
     if (const auto fits = check(options, *one); !fits) return fits;
     return *one ? review_one(options, std::move(*work)) : review_many(options, *work);

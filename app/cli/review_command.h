@@ -16,14 +16,14 @@ struct ReviewOptions {
     std::string samples = "0";
     std::optional<std::string> seed;
     std::string threads;
-    std::string most = "0";   ///< matches of many; 0: all
-    std::string worst = "10"; ///< decisions of many that are listed
-    std::string marks;        ///< three losses; empty: what suits the game
-    std::string bot;          ///< of many, this one alone
-    std::string record;       ///< a file of records that takes the reviewed matches
-    std::string html, text;   ///< files to write
-    bool style = false;       ///< of many, what everybody chooses and nothing else
-    bool save = false;        ///< in the records' own files, or beside a tournament's
+    std::string most = "0";                ///< matches of many; 0: all
+    std::string worst = "10";              ///< decisions of many that are listed
+    std::string marks;                     ///< three losses; empty: what suits the game
+    std::string bot;                       ///< of many, this one alone
+    std::optional<std::string> record;     ///< a file of records that takes the reviewed matches
+    std::optional<std::string> html, text; ///< files to write
+    bool style = false;                    ///< of many, what everybody chooses and nothing else
+    bool save = false;                     ///< in the records' own files, or beside a tournament's
     bool json = false;
 };
 

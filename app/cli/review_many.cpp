@@ -17,7 +17,7 @@ namespace {
 class ManyWork {
 public:
     ManyWork(const ReviewOptions& options, ReviewWork work, ReviewKeeper keeper)
-        : m_given(options.files, work.most)
+        : m_given(options.files, work.most, GivenMatches::Which::Drawn, work.piped)
         , m_work(std::move(work))
         , m_keeper(std::move(keeper)) {
         m_many.matches = m_given.count();
@@ -51,7 +51,7 @@ private:
 
     void problem(Error error) {
         m_bar.clear();
-        remark(error);
+        if (m_is_new(error)) remark(error);
         m_many.problems.push_back(std::move(error));
     }
 
@@ -87,6 +87,7 @@ private:
     ReviewWork m_work;
     ReviewKeeper m_keeper;
     ShareBar m_bar;
+    FirstOfReason m_is_new;
     std::uint64_t m_done = 0;
     std::size_t m_told = 0;
 };
@@ -108,12 +109,13 @@ Result<> review_many(const ReviewOptions& options, const ReviewWork& work) {
         return misuse("cli", "--bot: nobody called \"{}\" sat in these matches", options.bot);
     if (options.json) print_json(many_json(many, work.worst, options.bot));
     const std::string text = many_text(many, {work.worst, options.bot, options.style});
-    if (!options.json || !options.text.empty()) {
+    if (!options.json || options.text) {
         if (const auto told = tell_review(options, text); !told) return told;
     }
-    if (!options.html.empty()) {
-        const std::string title = fmt::format("{} matches reviewed", many.reviewed);
-        if (const auto written = save_text(options.html, text_page(title, text)); !written) return written;
+    if (options.html) {
+        const std::string title =
+            fmt::format("{} {} reviewed", many.reviewed, many.reviewed == 1 ? "match" : "matches");
+        if (const auto written = save_text(*options.html, text_page(title, text)); !written) return written;
     }
     if (many.stopped) return failure("cli", "stopped after {} of {} matches", many.reviewed, many.matches);
     if (many.problems.empty()) return {};

@@ -184,9 +184,10 @@ std::string many_text(const ReviewedMatches& many, const ManyTold& told) {
     for (const ManyReviews& group : many.groups) {
         const auto judge = group.game().judge_traits();
         const auto entrants = chosen(group, told.bot);
-        text += fmt::format("\n{}, {} seats{}: {} matches, judged by {} {} with {} roll-outs of a position\n\n",
+        text += fmt::format("\n{}, {} seats{}: {} {}, judged by {} {} with {} roll-outs of a position\n\n",
                             group.game().info().title, group.seats(), rules_text(group), group.matches(),
-                            judge->reference, judge->version, group.least_samples());
+                            group.matches() == 1 ? "match" : "matches", judge->reference, judge->version,
+                            group.least_samples());
         if (told.style)
             text += choices_text(entrants);
         else if (!entrants.empty())

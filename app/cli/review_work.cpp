@@ -103,14 +103,14 @@ Result<std::optional<Review>> review_of(const Replay& replay, const ReviewWork& 
 }
 
 Result<> tell_review(const ReviewOptions& options, const std::string& text) {
-    if (!options.text.empty()) return save_text(options.text, text);
+    if (options.text) return save_text(*options.text, text);
     fmt::print("{}", text);
     return {};
 }
 
 Result<ReviewKeeper> ReviewKeeper::make(const ReviewOptions& options) {
     ReviewKeeper keeper;
-    keeper.m_own = options.record;
+    keeper.m_own = options.record.value_or("");
     keeper.m_save = options.save;
     std::error_code ignored;
     if (keeper.m_own.empty() || !std::filesystem::exists(keeper.m_own, ignored)) return keeper;

@@ -17,6 +17,7 @@ struct ReviewWork {
     std::optional<MarkLimits> marks; ///< nothing: those of the game
     std::uint64_t most = 0;
     std::size_t worst = 0;
+    std::optional<std::string> piped{}; ///< what the only file held, where it can be read only once
 };
 Result<ReviewWork> read_review_work(const ReviewOptions& options);
 

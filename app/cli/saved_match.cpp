@@ -23,8 +23,9 @@ Result<FoundMatch> saved_match(const std::string& path, const std::string& numbe
 
 namespace {
 
-Result<OpenedMatch> open_record(const std::string& path, const std::string& wanted, Replay::Asking asking) {
-    auto records = open_records(path);
+Result<OpenedMatch> open_record(const std::string& path, const std::string& wanted, Replay::Asking asking,
+                                const std::optional<std::string>& text) {
+    auto records = text ? records_of(path, *text) : open_records(path);
     if (!records) return records.error();
     const auto number = read_option("--match", wanted, 0, records->size() - 1);
     if (!number)
@@ -41,8 +42,9 @@ Result<OpenedMatch> open_record(const std::string& path, const std::string& want
 
 } // namespace
 
-Result<OpenedMatch> open_match(const std::string& path, const std::string& number, Replay::Asking asking) {
-    if (!is_tournament_file(path)) return open_record(path, number, asking);
+Result<OpenedMatch> open_match(const std::string& path, const std::string& number, Replay::Asking asking,
+                               const std::optional<std::string>& text) {
+    if (!is_tournament_file(path)) return open_record(path, number, asking, text);
     auto match = saved_match(path, number);
     if (!match) return match.error();
     const std::string where = fmt::format("{}: match {}", path, number);

@@ -20,9 +20,10 @@ struct OpenedMatch {
     std::optional<FoundMatch> saved; ///< its match, if it comes from a tournament's file
 };
 /// The record of this place in a file of records, or the match of this number of a tournament's file, as typed behind
-/// --match.
+/// --match. `text`: what the file held, if it has been read already.
 Result<OpenedMatch> open_match(const std::string& path, const std::string& number,
-                               Replay::Asking asking = Replay::Asking::Now);
+                               Replay::Asking asking = Replay::Asking::Now,
+                               const std::optional<std::string>& text = {});
 
 /// A line for people about a match that is as it was.
 std::string reproduced_text(const FoundMatch& match);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/share_bar.h"
 
+#include "cli/output.h"
 #include "system/terminal.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdio>
 #include <string>
 
 namespace hilltop::cli {
@@ -22,18 +22,17 @@ void ShareBar::show(double share) {
     std::string line = fmt::format("{:3.0f} %", 100 * share);
     if (share > 0.02 && share < 1) line += fmt::format("  {:.0f} s left", seconds * (1 - share) / share);
     if (!m_terminal) {
-        if (seconds >= 5) fmt::print(stderr, "{}\n", line);
+        if (seconds >= 5) write_aside(line + "\n");
         return;
     }
     constexpr std::size_t kWidth = 30;
     const auto full = static_cast<std::size_t>(std::clamp(share, 0.0, 1.0) * kWidth);
-    fmt::print(stderr, "\r[{}{}] {}\x1b[K", std::string(full, '#'), std::string(kWidth - full, '.'), line);
-    std::fflush(stderr);
+    write_aside(fmt::format("\r[{}{}] {}\x1b[K", std::string(full, '#'), std::string(kWidth - full, '.'), line));
     m_shown = true;
 }
 
 void ShareBar::clear() {
-    if (m_shown) fmt::print(stderr, "\r\x1b[K");
+    if (m_shown) write_aside("\r\x1b[K");
     m_shown = false;
 }
 

@@ -58,7 +58,7 @@ const char* word_of(How how) {
 Result<> make_tables(const GameEntry& game, std::span<const std::string> bots, const RuleValues& rules) {
     if (std::none_of(bots.begin(), bots.end(), [&](const std::string& bot) { return game.lacks_tables(bot, rules); }))
         return {};
-    fmt::print(stderr, "a bot plays by tables that are made first\n");
+    write_aside("a bot plays by tables that are made first\n");
     ShareBar bar;
     SolveOrder order = order_of(rules, bar);
     order.threads = processors();
@@ -99,7 +99,7 @@ Result<> run_solve(const SolveOptions& options) {
                     {"made", solution.made},
                     {"path", solution.path.empty() ? Json() : Json(solution.path)},
                     {"bytes", solution.bytes}});
-        if (solution.made) fmt::print(stderr, "{:.1f} s\n", solution.seconds);
+        if (solution.made) write_aside(fmt::format("{:.1f} s\n", solution.seconds));
         return {};
     }
     fmt::print("{}: seat 0 wins {:.2f} % of matches\n", options.game, 100 * solution.value);

@@ -42,6 +42,7 @@ Result<ReviewedMatches> judge_tournament(const std::string& file, const LuckOpti
     order.stop = [&interrupted = watch_interrupt()] { return interrupted.load(); };
     ShareBar bar;
     std::size_t known = 0;
+    FirstOfReason is_new;
     Reviewing done;
     if (*most > 0) {
         done = review_and_keep({{file}, *most}, order, [&](const Reviewing& now) {
@@ -49,8 +50,8 @@ Result<ReviewedMatches> judge_tournament(const std::string& file, const LuckOpti
                 bar.show((static_cast<double>(now.done) + now.share) / static_cast<double>(now.matches));
             if (known == now.problems.size()) return;
             bar.clear();
-            while (known < now.problems.size())
-                remark(now.problems[known++]);
+            for (; known < now.problems.size(); ++known)
+                if (is_new(now.problems[known])) remark(now.problems[known]);
         });
         bar.clear();
     }

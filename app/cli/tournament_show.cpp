@@ -13,6 +13,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <cerrno>
 #include <cstdio>
 #include <filesystem>
 
@@ -135,8 +136,14 @@ Result<> tell_status(const StatusOptions& options) {
 Result<> dump_tournament(const DumpOptions& options) {
     auto file = TournamentFile::open(options.file);
     if (!file) return file.error();
-    return file->dump(
-        [](std::string_view text) { return std::fwrite(text.data(), 1, text.size(), stdout) == text.size(); });
+    int code = 0; // of the system, where it does not take all
+    const auto dumped = file->dump([&code](std::string_view text) {
+        if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size()) return true;
+        code = errno;
+        return false;
+    });
+    if (code != 0) return output_error(code);
+    return dumped;
 }
 
 } // namespace hilltop::cli

@@ -285,8 +285,8 @@ private Q_SLOTS:
         const Outcome told = review({path("mixed.hmatch")});
         QCOMPARE(told.code, 0);
         QVERIFY(told.out.contains("\nPazaak, 2 seats: 2 matches,"));
-        QVERIFY(told.out.contains("\nPazaak, 2 seats, hands_to_win = 2: 1 matches,"));
-        QVERIFY(told.out.contains("\nRPS Poker, 2 seats: 1 matches,"));
+        QVERIFY(told.out.contains("\nPazaak, 2 seats, hands_to_win = 2: 1 match,"));
+        QVERIFY(told.out.contains("\nRPS Poker, 2 seats: 1 match,"));
     }
 
     /// Reviews of many are kept, by each file's own lines, and what is kept is not judged again.

@@ -132,7 +132,7 @@ private Q_SLOTS:
         QTest::newRow("no seats") << "match pazaak"
                                   << "--seat is required";
         QTest::newRow("one seat") << "match pazaak --seat bold"
-                                  << "--seat: there are 1, pazaak has 2 seats";
+                                  << "--seat: there is 1, pazaak has 2 seats";
         QTest::newRow("three seats") << match + "--seat bold"
                                      << "--seat: there are 3";
         QTest::newRow("unknown bot") << "match pazaak --seat bold --seat bald"
@@ -761,6 +761,7 @@ private Q_SLOTS:
                 const auto told =
                     hilltop::Json::parse(run(QStringList{"replay", records, "--json"} + seat).out.toStdString());
                 QCOMPARE(told["format"], 2);
+                QCOMPARE(schema.complaint(seat.isEmpty() ? "record" : "known", told["record"]), std::string());
                 bool asked = false;
                 for (const auto& position : told["positions"]) {
                     QCOMPARE(schema.complaint("position", position), std::string());

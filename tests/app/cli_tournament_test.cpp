@@ -348,6 +348,10 @@ void CliTournamentTest::readOnly() {
     QVERIFY(run({"tournament", "status", open}).out.contains("Nobody is playing it right now."));
     QCOMPARE(run({"tournament", "resume", done, "--json"}).out, document);
     compare_error(run_line("tournament run " + kSmall + " --out " + at("disk/new.htour")), 1, "new.htour: cannot be");
+    // What can be kept of no match is said of the first.
+    const Outcome judged = run({"tournament", "show", done, "--luck", "--matches", "2", "--samples", "1"});
+    QCOMPARE(judged.code, 1);
+    QCOMPARE(judged.err.count(".reviews: cannot be written (Read-only file system)\n"), 1);
 }
 
 void CliTournamentTest::aFullDisk() {
