@@ -118,7 +118,7 @@ private slots:
         QCOMPARE(result.matches, 400); // whole deals
         QVERIFY(result.share > 0.6 && result.error > 0.005 && result.error < 0.1);
         QCOMPARE(all, std::int64_t(399));
-        for (const char* game : {"zipdeck", "thegame", "euchre", "rps"}) {
+        for (const char* game : {"zipdeck", "euchre", "rps"}) {
             const auto bots = find_game(game)->bots();
             auto other = order_of(bots[1].id, bots.front().id);
             other.matches = 48;
@@ -145,6 +145,11 @@ private slots:
         };
         QCOMPARE(said("bold", matches_of("rps", {"simple", "simple"}, 1)),
                  "record 0: is a match of rps, not of pazaak");
+        // Where all play together there is nothing to win from each other.
+        const GameEntry& together = *find_game("thegame");
+        auto order = order_of("planner", "simple-tom");
+        order.matches = 2;
+        QVERIFY(!compare_bots(together, {}, order, m_gate));
         QVERIFY(said("nobody", records).find("nobody") != std::string::npos);
         QCOMPARE(said("hilltop:/nowhere/at/all", records),
                  "hilltop:/nowhere/at/all: does not start (/nowhere/at/all: there is no such file)");

@@ -46,7 +46,7 @@ void put_all(const QTemporaryDir& folder) {
     put(folder, "Tom.java", filled(kTheGame, "Tom"));
     put(folder, "Empty/readme.md", "x\n");
     put(folder, "notes.txt", "x\n");
-    put(folder, "x:Name.java", filled(kPazaak, "Name"));
+    put(folder, "x:Name", filled(kPazaak, "Name"));
     put(folder, ".hidden.js", filled(kElement, "Hidden"));
     put(folder, "stager", kShell, true);
     put(folder, "idle", kShell);
@@ -84,8 +84,8 @@ private Q_SLOTS:
                               << "java:Größe und Maß.java|java:Nestor.java|java:Team|java:made"
                               << QStringList{"/Empty: a folder is a bot if it holds Java",
                                              "/Tom.java: is a bot of thegame",
-                                             // would be read as the class Name.java in the file x
-                                             "/x:Name.java: its name cannot stand in a bot's spec"};
+                                             // would be read as the class Name in the file x
+                                             "/x:Name: its name cannot stand in a bot's spec"};
         QTest::newRow("cooperative Java") << "thegame"
                                           << "java:Tom.java" << QStringList{"/Nestor.java: is a bot of pazaak"};
         QTest::newRow("executables") << "euchre"

@@ -102,8 +102,8 @@ private Q_SLOTS:
             "faults[0].word: \"bored\"");
         row("a card that is none", with_field("\"cards\":{\"2\":[256]}"), "cards.2: is 256");
         row("a card not in the deck", with_field("\"cards\":{\"2\":[77]}"), "cards.2: ");
-        row("two answers of one seat", with("\"steps\":[", "\"steps\":[[\"end\",\"end\"],"), "step 0: there are 2");
-        row("no answer", with("\"steps\":[", "\"steps\":[[],"), "step 0: there are 0");
+        row("two answers of one seat", with("\"steps\":[", "\"steps\":[[\"end\",\"end\"],"), "step 0: answers: 2");
+        row("no answer", with("\"steps\":[", "\"steps\":[[],"), "step 0: answers: 0");
         row("silence", with("\"steps\":[", "\"steps\":[null,"), "step 0: seat 0 has to answer");
         row("an answer that is a number", with("\"steps\":[", "\"steps\":[7,"), "steps[0]: is no text");
         row("a fault of nobody", with("\"faults\":[]", "\"faults\":[{\"step\":0,\"seat\":1,\"word\":\"crash\"}]"),
