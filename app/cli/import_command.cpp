@@ -86,11 +86,11 @@ std::vector<std::string> left_out(std::span<const Record> records) {
 } // namespace
 
 Result<> export_log(const ExportOptions& options) {
-    if (const auto free = check_output("--out", options.out, Written::Log, {&options.file, 1}); !free) return free;
     const auto records = chosen_records(options);
     if (!records) return records.error();
     const auto text = export_records(options.format, *records);
     if (!text) return text.error().kind == ErrorKind::Usage ? text.error() : for_option(options.file, text.error());
+    if (const auto free = check_output("--out", options.out, Written::Log, {&options.file, 1}); !free) return free;
     if (const auto saved = save_text(options.out, *text); !saved) return saved;
     fmt::print("{}: {} {} as {}\n", options.out, grouped(static_cast<std::int64_t>(records->size())),
                records->size() == 1 ? "match" : "matches", options.format);

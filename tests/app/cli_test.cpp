@@ -687,7 +687,7 @@ private Q_SLOTS:
         write(records, run_line("match rps --seat odds --seat odds --json").out);
         const Outcome other = run({"export", "simplepazaak-log", records, "--out", again});
         QCOMPARE(other.code, 1);
-        QVERIFY2(other.err.contains("match 0: is one of rps"), other.err.constData());
+        QVERIFY2(other.err.contains("b.hmatch: is a match of rps"), other.err.constData());
         write(records, record_line("--rules hands_to_win=5"));
         const Outcome rules = run({"export", "simplepazaak-log", records, "--out", again});
         QCOMPARE(rules.code, 1);
