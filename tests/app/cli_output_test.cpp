@@ -67,7 +67,6 @@ private Q_SLOTS:
         row("a record over a bot", "check-bot python:x.py --game zipdeck --matches 1 --record x.py", "x.py");
         row("no name", "match pazaak --seat bold --seat bold --record=", "");
         row("standard output", "match pazaak --seat bold --seat bold --record -", "-");
-        row("a device", "match pazaak --seat bold --seat bold --record /dev/zero", "/dev/zero");
     }
     void othersAreNotReplaced() {
         QFETCH(QString, line);
