@@ -101,6 +101,18 @@ private slots:
     }
 
     /// A replay shows its tables before anybody is asked, and what is found elsewhere counts.
+    /// It is not blamed on every notation that there is.
+    void anEmptyFileIsEmpty() {
+        QTemporaryDir folder;
+        const std::string path = folder.filePath("a.hmatch").toStdString();
+        for (const char* text : {"", "\n \n"}) {
+            QVERIFY(save_text(path, text));
+            const auto read = open_records(path);
+            QVERIFY(!read);
+            QCOMPARE(english(read.error()), path + ": is empty");
+        }
+    }
+
     void asksLater() {
         const auto now = Replay::make(match_of(4));
         auto later = Replay::make(match_of(4), Replay::Asking::Later);
