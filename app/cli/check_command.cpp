@@ -12,7 +12,6 @@
 #include <fmt/format.h>
 
 #include <filesystem>
-#include <map>
 
 namespace hilltop::cli {
 namespace {
@@ -46,15 +45,10 @@ std::string percent(const StyleShare& share) {
 }
 
 std::string faults_words(const BotReport& report) {
-    std::map<std::string_view, int> counts;
-    for (const CheckFault& fault : report.faults)
-        ++counts[fault_word(fault.fault)];
     std::string words;
-    for (const auto& [word, count] : counts)
-        words += fmt::format("{}{} {}", words.empty() ? "" : ", ", count, word);
-    const auto met = report.decisions - report.allowed;
-    if (words.empty()) return "none";
-    return met > static_cast<std::int64_t>(report.faults.size()) ? words + " of the first" : words;
+    for (const auto& [fault, count] : report.fault_counts)
+        words += fmt::format("{}{} {}", words.empty() ? "" : ", ", grouped(count), fault_word(fault));
+    return words.empty() ? "none" : words;
 }
 
 /// What a fault came with, in a line.
@@ -79,8 +73,11 @@ std::string report_text(const BotReport& report) {
         rows.add({"problem", report.problem});
         return rows.text();
     }
-    rows.add({"answers", fmt::format("{} decisions in {} {}", grouped(report.decisions), grouped(report.matches),
-                                     report.matches == 1 ? "match" : "matches")});
+    rows.add({"answers", fmt::format("{} decisions in {} {}{}", grouped(report.decisions), grouped(report.matches),
+                                     report.matches == 1 ? "match" : "matches",
+                                     report.matches < report.ordered
+                                         ? fmt::format(", of {} before the time was over", grouped(report.ordered))
+                                         : "")});
     rows.add({"allowed answers", fmt::format("{} of {}", grouped(report.allowed), grouped(report.decisions))});
     rows.add({"faults", faults_words(report)});
     rows.add({"same seed, same answers", yes_or_no(report.deterministic)});
@@ -105,7 +102,8 @@ std::string report_text(const BotReport& report) {
         text += "\nFaults\n";
         for (std::size_t i = 0; i < std::min(kMostTold, report.faults.size()); ++i)
             text += fault_text(report.faults[i]);
-        if (report.faults.size() > kMostTold) text += fmt::format("  and {} more\n", report.faults.size() - kMostTold);
+        const std::int64_t untold = report.fault_count() - static_cast<std::int64_t>(kMostTold);
+        if (untold > 0) text += fmt::format("  and {} more\n", grouped(untold));
     }
     return text;
 }

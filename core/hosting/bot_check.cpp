@@ -13,6 +13,7 @@
 #include "tournament/hosted_hash.h"
 
 #include <algorithm>
+#include <numeric>
 #include <thread>
 
 namespace hilltop {
@@ -24,6 +25,22 @@ constexpr int kPlayedAgain = 20;
 constexpr int kShareAgain = 4;
 
 using Clock = std::chrono::steady_clock;
+using CheckStage = CheckProgress::Stage;
+
+/// What of the whole a stage is, where it begins and where it ends: what is played once more takes its time as well.
+std::pair<double, double> part_of(CheckStage stage) {
+    switch (stage) {
+    case CheckStage::Plays:
+        return {0, 0.6};
+    case CheckStage::Again:
+        return {0.6, 0.75};
+    case CheckStage::Memory:
+        return {0.75, 0.9};
+    case CheckStage::Field:
+        break;
+    }
+    return {0.9, 1};
+}
 
 class BotCheck {
 public:
@@ -44,6 +61,7 @@ public:
             std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch())
                 .count();
         m_report.runs_on = runs_on(m_spec);
+        m_report.ordered = m_order.matches;
         m_series = check_series(m_game, m_order.bot, m_order.matches, m_order.seed);
         if (starts()) {
             play();
@@ -72,6 +90,27 @@ private:
     std::optional<Clock::time_point> end_of(int share) const {
         if (m_order.at_most.count() == 0) return {};
         return Clock::now() + m_order.at_most / share;
+    }
+
+    void begin(CheckStage stage, int matches) {
+        m_stage = {.stage = stage, .of = matches, .share = part_of(stage).first};
+        m_stage_begun = Clock::now();
+        tell();
+    }
+    void tell() {
+        if (!m_order.progress) return;
+        const auto [from, to] = part_of(m_stage.stage);
+        double part = m_stage.of == 0 ? 0 : static_cast<double>(m_stage.done) / m_stage.of;
+        if (m_order.at_most.count() > 0) {
+            const std::chrono::duration<double> spent = Clock::now() - m_stage_begun, all = m_order.at_most;
+            part = std::max(part, spent / all * (m_stage.stage == CheckStage::Plays ? 1 : kShareAgain));
+        }
+        m_stage.share = std::max(m_stage.share, from + (to - from) * std::min(part, 1.0));
+        m_order.progress(m_stage);
+    }
+    void tell(int done) {
+        m_stage.done = done;
+        tell();
     }
 
     /// One match, so that it is known whether it starts, and what had to be compiled has been.
@@ -108,8 +147,12 @@ private:
         World world;
         CheckDriving playing = driving(world);
         playing.end = end_of(1);
-        playing.progress = m_order.progress;
-        playing.look = [&] { look(world); };
+        playing.progress = [this](int played) { tell(played); };
+        playing.look = [&] {
+            look(world);
+            tell();
+        };
+        begin(CheckStage::Plays, m_order.matches);
         m_results = play_check(m_game, m_series, playing);
         look(world);
         take_start(world.watched.seen());
@@ -124,7 +167,7 @@ private:
 
     /// The same matches with another object, and single ones out of them.
     void play_again() {
-        if (m_gate.stopped()) return;
+        if (m_gate.stopped() || m_report.allowed == 0) return; // one that says nothing always says the same
         std::vector<CheckSeries> again;
         for (std::size_t i = 0; i < m_series.size(); ++i)
             again.push_back(
@@ -133,6 +176,11 @@ private:
             World world;
             CheckDriving playing = driving(world);
             playing.end = end_of(kShareAgain);
+            playing.progress = [this](int played) { tell(played); };
+            playing.look = [this] { tell(); };
+            begin(CheckStage::Again,
+                  std::accumulate(again.begin(), again.end(), 0,
+                                  [](int sum, const CheckSeries& one) { return sum + one.series.matches; }));
             const auto results = play_check(m_game, again, playing);
             for (std::size_t i = 0; i < results.size(); ++i)
                 for (std::size_t k = 0; k < results[i].ended.kept.size(); ++k)
@@ -144,10 +192,13 @@ private:
         World world;
         CheckDriving playing = driving(world);
         playing.end = end_of(kShareAgain);
+        playing.look = [this] { tell(); };
+        begin(CheckStage::Memory, 2 * static_cast<int>(again.size()));
         for (std::size_t i = 0; i < again.size() && same != false; ++i) {
             const auto& played = m_results[i].ended;
             const int last = static_cast<int>(played.lines.size()) - 1;
             for (const int match : {last, last / 2}) {
+                tell(m_stage.done + 1);
                 if (match < 1) continue;
                 const std::vector<CheckSeries> one{alone(m_series[i], match)};
                 const auto result = play_check(m_game, one, playing);
@@ -168,11 +219,13 @@ private:
         StyleCounts counts(m_game.styles());
         const auto end = end_of(kShareAgain);
         const std::string strongest = m_game.strongest_bot().id;
+        begin(CheckStage::Field, m_report.matches);
         for (std::size_t i = 0; i < m_series.size(); ++i) {
             const CheckSeries field{m_series[i].series, {strongest, m_series[i].bots[1]}};
             for (int match = 0; match < static_cast<int>(m_results[i].ended.lines.size()); ++match) {
                 if (m_gate.stopped() || (end && Clock::now() >= *end)) break;
                 count_field(m_game, field, match, counts);
+                tell(m_stage.done + 1);
             }
         }
         m_report.field = counts.shares();
@@ -186,6 +239,8 @@ private:
     BotReport m_report;
     std::vector<CheckSeries> m_series;
     std::vector<CheckResult> m_results; ///< of each series
+    CheckProgress m_stage;
+    Clock::time_point m_stage_begun;
 };
 
 } // namespace

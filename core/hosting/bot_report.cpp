@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <limits>
 
 namespace hilltop {
@@ -135,6 +136,14 @@ std::string item_text(const Json& item, const std::string& where) {
     return item.get<std::string>();
 }
 
+Fault read_fault_word(const Fields& fields) {
+    Fault fault = Fault::NotAllowed;
+    std::string word(fault_word(fault));
+    fields.take("word", word);
+    if (!read_fault(word, fault)) refuse_field(fields.path("word"), failure("hosting", "\"{}\" is no fault", word));
+    return fault;
+}
+
 CheckFault read_check_fault(const Json& item, const std::string& where) {
     const Fields fields(item, where);
     CheckFault fault;
@@ -143,10 +152,7 @@ CheckFault read_check_fault(const Json& item, const std::string& where) {
     fields.take("decision", fault.decision);
     fields.take("seat", fault.seat, 0, kMaxSeats - 1);
     fields.take("told", fault.told);
-    std::string word(fault_word(fault.fault));
-    fields.take("word", word);
-    if (!read_fault(word, fault.fault))
-        refuse_field(fields.path("word"), failure("hosting", "\"{}\" is no fault", word));
+    fault.fault = read_fault_word(fields);
     fields.take("us", fault.time);
     fields.take("stderr", fault.errors);
     fields.take("record", fault.record);
@@ -170,11 +176,17 @@ std::vector<StyleShare> read_shares(const Fields& fields, const char* name) {
 void read_what_was_found(const Fields& fields, BotReport& report) {
     fields.take("start_ms", report.start);
     fields.take("compiled_ms", report.compiled);
+    fields.take("ordered", report.ordered);
     fields.take("matches", report.matches);
     fields.take("decisions", report.decisions);
     fields.take("allowed", report.allowed);
     if (report.allowed > report.decisions)
         refuse_field("allowed", failure("hosting", "is more than \"{}\"", "decisions"));
+    fields.each("fault_counts", [&](const Json& item, const std::string& where) {
+        const Fields counted(item, where);
+        const Fault fault = read_fault_word(counted);
+        counted.take("times", report.fault_counts[fault]);
+    });
     fields.take("deterministic", report.deterministic);
     fields.take("remembers", report.remembers);
     if (const Json* times = fields.find("latency_us")) {
@@ -233,6 +245,22 @@ int BotReport::remarks() const {
     return int{!problem.empty()} + int{faulty} + int{deterministic == false} + int{isolation == "none"};
 }
 
+std::int64_t BotReport::fault_count(std::initializer_list<Fault> kinds) const {
+    const auto among = [&](Fault fault) { return std::find(kinds.begin(), kinds.end(), fault) != kinds.end(); };
+    std::int64_t count = 0;
+    for (const auto& [fault, times] : fault_counts)
+        count += among(fault) ? times : 0;
+    if (!fault_counts.empty()) return count;
+    return std::count_if(faults.begin(), faults.end(), [&](const CheckFault& fault) { return among(fault.fault); });
+}
+
+std::int64_t BotReport::fault_count() const {
+    std::int64_t count = 0;
+    for (const auto& [fault, times] : fault_counts)
+        count += times;
+    return fault_counts.empty() ? static_cast<std::int64_t>(faults.size()) : count;
+}
+
 std::string report_json(const BotReport& report) {
     const auto same = [](const std::string& text) { return Json(text); };
     const Json json{
@@ -249,10 +277,15 @@ std::string report_json(const BotReport& report) {
         {"problem", report.problem},
         {"start_ms", report.start.count()},
         {"compiled_ms", or_nothing(report.compiled)},
+        {"ordered", report.ordered},
         {"matches", report.matches},
         {"decisions", report.decisions},
         {"allowed", report.allowed},
         {"faults", json_list(report.faults, check_fault_to_json)},
+        {"fault_counts", json_list(report.fault_counts,
+                                   [](const auto& counted) {
+                                       return Json{{"word", fault_word(counted.first)}, {"times", counted.second}};
+                                   })},
         {"deterministic", or_nothing(report.deterministic)},
         {"remembers", or_nothing(report.remembers)},
         {"latency_us",

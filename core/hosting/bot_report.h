@@ -7,6 +7,8 @@
 
 #include <chrono>
 #include <cstdint>
+#include <initializer_list>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -42,10 +44,12 @@ struct BotReport {
 
     std::chrono::milliseconds start{};                 ///< of a bot that is a process a decision: what one costs
     std::optional<std::chrono::milliseconds> compiled; ///< what its first start took more, where it was compiled
+    int ordered = 0; ///< matches that were to be played; fewer have been where the time was over. 0: not known
     int matches = 0;
     std::int64_t decisions = 0;
     std::int64_t allowed = 0;                            ///< decisions without a fault
     std::vector<CheckFault> faults;                      ///< the first hundred
+    std::map<Fault, std::int64_t> fault_counts;          ///< all of them, but for what it was not asked any more
     std::optional<bool> deterministic;                   ///< same seed, same answers; nothing: not known
     std::optional<bool> remembers;                       ///< between matches; nothing: not known
     std::chrono::microseconds median{}, most{}, worst{}; ///< for a decision: half, 99 % and all are no slower
@@ -54,8 +58,11 @@ struct BotReport {
     std::vector<std::string> records; ///< the first match, those with a fault, and those in which it wrote to stderr,
                                       ///< as lines of a record file; bounded, see CheckCounts
 
-    /// It plays: it starts, and a match came to its end.
-    bool usable() const { return problem.empty() && matches > 0; }
+    /// It plays: it starts, an answer of its own counted, and a match came to its end.
+    bool usable() const { return problem.empty() && matches > 0 && allowed > 0; }
+    /// So many there were, of these kinds or of all; of a report that lists them alone, those that are listed.
+    std::int64_t fault_count(std::initializer_list<Fault> kinds) const;
+    std::int64_t fault_count() const;
     /// How many lines of the report want to be read: faults, answers that differ, what is not isolated.
     int remarks() const;
 };

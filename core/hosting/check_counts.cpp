@@ -122,12 +122,17 @@ void CheckCounts::add_match(const CheckSeries& series, const SeriesResult& resul
     look_through(m_game, *replay, seats, m_use.speaks, m_style, [&](std::optional<Fault> fault) {
         if (fault == Fault::Dead) return; // nobody asked it
         ++m_report.decisions;
-        if (!fault) ++m_report.allowed;
+        if (!fault)
+            ++m_report.allowed;
+        else
+            ++m_report.fault_counts[*fault];
     });
     const bool first = m_report.records.empty();
     int place = first ? keep(line) : -1;
     for (const SeriesFault& fault : faults) {
-        if (fault.entrant != 0 || m_report.faults.size() == kMostFaults) continue;
+        if (fault.entrant != 0) continue;
+        if (fault.told && fault.fault != Fault::Dead) ++m_report.fault_counts[fault.fault]; // no decision
+        if (m_report.faults.size() == kMostFaults) continue;
         if (place < 0) place = keep(line);
         m_report.faults.push_back({.match = static_cast<int>(fault.match),
                                    .step = step_of(*replay, fault.decision),

@@ -19,6 +19,7 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -26,6 +27,7 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -48,11 +50,12 @@ const QString kZipDeck = QStringLiteral("zipdeck");
 struct MadeUpCheck {
     std::atomic<bool> waits{false};
     std::atomic<int> asked{0};
+    std::optional<CheckProgress> progress = CheckProgress{.done = 17, .of = 200, .share = 0.05};
     BotReport report;
 
     Result<BotReport> operator()(const CheckOrder& order, Gate& gate) {
         ++asked;
-        order.progress(17);
+        if (progress) order.progress(*progress);
         while (waits && !gate.stopped())
             QThread::msleep(1);
         BotReport found = report;
@@ -115,7 +118,10 @@ private slots:
     void aDroppedFileIsAddedAndChecked();
     void severalInOneFileAreChosenFrom();
     void whatIsNoBotIsToldAndNothingElseHappens();
+    void aProgramIsMeantInOneOfTwoWays();
     void aCheckCanBeCancelled();
+    void aCheckSaysWhatItDoes_data();
+    void aCheckSaysWhatItDoes();
     void checksWaitForEachOther();
     void theReportTellsWhatWasFound_data();
     void theReportTellsWhatWasFound();
@@ -226,6 +232,20 @@ void BotsPageTest::severalInOneFileAreChosenFrom() {
                         [](const OwnBot& bot) { return bot.name == "Caller"; }));
 }
 
+/// One program that may talk in two ways says in which way each row means it.
+void BotsPageTest::aProgramIsMeantInOneOfTwoWays() {
+    const QString path = writeBot(QStringLiteral("either"), "#!/bin/sh\necho p\n");
+    QVERIFY(QFile::setPermissions(path, QFile::permissions(path) | QFile::ExeOwner));
+    m_page->add({path});
+    const auto dialog = [&] { return m_page->findChild<ChooseBotsDialog*>(); };
+    QTRY_VERIFY(dialog() != nullptr && dialog()->isVisible());
+    QStringList ways;
+    for (const auto* box : dialog()->findChildren<QCheckBox*>())
+        ways << box->text();
+    QCOMPARE(ways, (QStringList{"program, started for each decision", "Hilltop protocol"}));
+    QTest::keyClick(dialog(), Qt::Key_Escape);
+}
+
 void BotsPageTest::whatIsNoBotIsToldAndNothingElseHappens() {
     m_page->add({writeBot(QStringLiteral("letter.py"), "dear all,\n")});
     const auto box = [&] { return m_page->findChild<QMessageBox*>(); };
@@ -255,6 +275,40 @@ void BotsPageTest::aCheckCanBeCancelled() {
     for (const auto* button : m_page->findChildren<QPushButton*>())
         if (button->isVisible()) shown << button->text();
     QVERIFY(shown.contains(QStringLiteral("Edit…")) && !shown.contains(QStringLiteral("Log")));
+}
+
+void BotsPageTest::aCheckSaysWhatItDoes_data() {
+    QTest::addColumn<std::optional<CheckProgress>>("progress");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<int>("part"); ///< of the bar, in thousandths; -1: not known
+    using Stage = CheckProgress::Stage;
+    const auto row = [](const char* name, std::optional<CheckProgress> progress, const char* words, int part) {
+        QTest::newRow(name) << progress << QString::fromLatin1(words) << part;
+    };
+    row("starts", {}, "Check: starts", -1);
+    row("plays", CheckProgress{Stage::Plays, 17, 200, 0.05}, "Check: plays match 17 of 200", 50);
+    row("again", CheckProgress{Stage::Again, 3, 80, 0.61}, "Check: plays match 3 of 80 again", 610);
+    row("memory", CheckProgress{Stage::Memory, 2, 8, 0.8}, "Check: tries its memory, match 2 of 8", 800);
+    row("style", CheckProgress{Stage::Field, 9, 200, 0.91}, "Check: compares its style, match 9 of 200", 910);
+}
+
+void BotsPageTest::aCheckSaysWhatItDoes() {
+    QFETCH(std::optional<CheckProgress>, progress);
+    QFETCH(QString, words);
+    QFETCH(int, part);
+    m_check.progress = progress;
+    m_check.waits = true;
+    m_page->add({writeBot(QStringLiteral("slow.py"))});
+    const auto says = [&] {
+        const auto labels = m_page->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* label) { return label->isVisible() && label->text() == words; });
+    };
+    QTRY_VERIFY(says());
+    const auto* bar = m_page->findChild<QProgressBar*>();
+    QCOMPARE(bar->maximum() == 0 ? -1 : 1000 * bar->value() / bar->maximum(), part);
+    m_check.waits = false;
+    QTRY_VERIFY(!m_page->checks().running());
 }
 
 void BotsPageTest::checksWaitForEachOther() {
@@ -289,6 +343,18 @@ void BotsPageTest::theReportTellsWhatWasFound_data() {
     QTest::newRow("not isolated") << open << BotMark::Remarks << "none";
     BotReport dead;
     dead.problem = "line 3: no such thing";
+    BotReport wrong = faultyReport();
+    wrong.allowed = 0;
+    wrong.fault_counts = {{Fault::NotUnderstood, 2914}};
+    QTest::newRow("no allowed answer") << wrong << BotMark::Fails << "Allowed answers: 0 of 2,914";
+    BotReport cut = goodReport();
+    cut.ordered = 240;
+    QTest::newRow("cut short") << cut << BotMark::Good
+                               << "2,914 decisions in 200 matches; the time was over before 240 matches";
+    BotReport often = faultyReport();
+    often.allowed = 2502;
+    often.fault_counts = {{Fault::TimeOut, 412}};
+    QTest::newRow("more than are listed") << often << BotMark::Remarks << "Hang and flood: stopped 412";
     QTest::newRow("does not start") << dead << BotMark::Fails << "Starts: no";
 }
 
@@ -312,10 +378,17 @@ void BotsPageTest::theReportTellsWhatWasFound() {
     }()));
     QVERIFY2(lines.contains(line), qPrintable(lines));
     if (mark == BotMark::Fails) {
+        const QString why = report.problem.empty()
+                                ? QStringLiteral("it gave no allowed answer in 2914 decisions (not understood)")
+                                : QStringLiteral("line 3: no such thing");
         bool told = false;
         for (const auto* label : m_page->report()->findChildren<QLabel*>())
-            told = told || (label->isVisible() && label->text().contains(QStringLiteral("line 3: no such thing")));
+            told = told || (label->isVisible() && label->text().contains(why));
         QVERIFY(told);
+        QVERIFY2(m_page->statusText().endsWith(QStringLiteral("cannot play: ") + why),
+                 qPrintable(m_page->statusText()));
+        const QString state = m_own->stateOf(bot);
+        QCOMPARE(state.contains(QStringLiteral("does not start")), !report.problem.empty());
     }
 }
 

@@ -51,6 +51,7 @@ bool BotChecks::waits(const OwnBot& bot) const {
 }
 
 void BotChecks::next() {
+    m_progress.reset();
     if (m_queue.empty()) return;
     m_current = m_queue.front();
     m_queue.pop_front();
@@ -59,8 +60,11 @@ void BotChecks::next() {
     m_job = Job::start(
         [this, bot = *m_current, gate = m_gate, check = m_check](JobControl& control) -> Result<BotReport> {
             CheckOrder order{.bot = bot.spec, .limits = bot.limits, .matches = kMatches};
-            order.progress = [&](int played) {
-                control.report([this, bot, played] { emit progressed(bot, played, kMatches); });
+            order.progress = [&](const CheckProgress& progress) {
+                control.report([this, bot, progress] {
+                    m_progress = progress;
+                    emit progressed(bot, progress);
+                });
             };
             return check(*find_game(bot.game), order, *gate);
         },

@@ -31,13 +31,15 @@ public:
     void cancel(const OwnBot& bot);
 
     bool running() const { return m_current.has_value(); }
+    /// Where the check that runs has come to; nothing while the bot starts.
+    const std::optional<CheckProgress>& progress() const { return m_progress; }
     /// The bot that is being checked.
     const std::optional<OwnBot>& current() const { return m_current; }
     bool waits(const OwnBot& bot) const;
 
 signals:
     void began(const hilltop::OwnBot& bot);
-    void progressed(const hilltop::OwnBot& bot, int played, int matches);
+    void progressed(const hilltop::OwnBot& bot, const hilltop::CheckProgress& progress);
     void checked(const hilltop::OwnBot& bot, const hilltop::BotReport& report);
     /// It could not be checked at all, a sentence.
     void failed(const hilltop::OwnBot& bot, const QString& sentence);
@@ -52,6 +54,7 @@ private:
     Check m_check;
     std::deque<OwnBot> m_queue;
     std::optional<OwnBot> m_current;
+    std::optional<CheckProgress> m_progress;
     std::shared_ptr<Gate> m_gate; ///< of the one that runs
     Job m_job;
 };

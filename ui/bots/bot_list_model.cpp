@@ -2,6 +2,7 @@
 #include "bots/bot_list_model.h"
 
 #include "choose/own_bot_list.h"
+#include "choose/report_words.h"
 #include "registry/registry.h"
 #include "text/game_texts.h"
 
@@ -55,7 +56,7 @@ QString BotListModel::line(const Row& row) const {
     case BotMark::NotChecked:
         break;
     case BotMark::Fails:
-        return tr("%1, does not start").arg(language);
+        return tr("%1, %2", "language, why it cannot play").arg(language, whyNotShort(*m_own.report(*bot)));
     case BotMark::Outdated:
         return tr("%1, changed since its check").arg(language);
     case BotMark::Good:

@@ -3,6 +3,7 @@
 #include "bots/bot_axis.h"
 #include "bots/bot_pill.h"
 #include "bots/bot_report_view.h"
+#include "choose/report_words.h"
 #include "game/bot_spec.h"
 #include "registry/registry.h"
 #include "style/icons.h"
@@ -12,8 +13,6 @@
 #include <QGridLayout>
 #include <QLocale>
 #include <QTableWidget>
-
-#include <algorithm>
 
 namespace hilltop {
 namespace {
@@ -77,11 +76,18 @@ void BotReportView::fillLines(const BotReport& report) {
     if (const auto spec = read_bot_spec(report.bot); spec && spec->kind == "exec")
         starts = tr("%1, a process for every decision", "in so many ms").arg(starts);
     addLine(Verdict::Good, tr("Starts"), starts);
-    addLine(report.decisions > 0 ? Verdict::Good : Verdict::Bad, tr("Answers"),
-            tr("%1 decisions in %2", "%2: so many matches")
-                .arg(reportNumber(report.decisions), tr("%n matches", nullptr, report.matches)));
+    QString answers = tr("%1 decisions in %2", "%2: so many matches")
+                          .arg(reportNumber(report.decisions), tr("%n matches", nullptr, report.matches));
+    const bool cut = report.matches < report.ordered;
+    if (cut)
+        answers =
+            tr("%1; the time was over before %n matches", "decisions in so many matches", report.ordered).arg(answers);
+    addLine(report.decisions == 0 ? Verdict::Bad : cut ? Verdict::Unknown : Verdict::Good, tr("Answers"), answers);
     const bool all = report.allowed == report.decisions && report.faults.empty();
-    addLine(all ? Verdict::Good : Verdict::Remark, tr("Allowed answers"),
+    addLine(all                   ? Verdict::Good
+            : report.allowed == 0 ? Verdict::Bad
+                                  : Verdict::Remark,
+            tr("Allowed answers"),
             all ? tr("all of them") : tr("%1 of %2").arg(reportNumber(report.allowed), reportNumber(report.decisions)),
             report.faults.empty() ? QString() : tr("show the fault"));
     if (report.deterministic)
@@ -109,12 +115,8 @@ void BotReportView::fillLines(const BotReport& report) {
 
 /// What becomes of one that hangs or floods, and whether this one did.
 void BotReportView::addHangs(const BotReport& report) {
-    const auto count = [&](std::initializer_list<Fault> kinds) {
-        return static_cast<int>(std::count_if(report.faults.begin(), report.faults.end(), [&](const CheckFault& fault) {
-            return std::find(kinds.begin(), kinds.end(), fault.fault) != kinds.end();
-        }));
-    };
-    const int hung = count({Fault::TimeOut, Fault::Stall}), flooded = count({Fault::TooMuchOutput});
+    const int hung = static_cast<int>(report.fault_count({Fault::TimeOut, Fault::Stall}));
+    const int flooded = static_cast<int>(report.fault_count({Fault::TooMuchOutput}));
     QStringList found;
     if (hung > 0) found << tr("stopped %n times", "one that hangs", hung);
     if (flooded > 0) found << tr("cut %n times", "one that floods", flooded);
@@ -145,13 +147,13 @@ void BotReportView::fillFaults(const BotReport& report) {
 
 void BotReportView::fillMeaning(const BotReport& report, BotMark mark) {
     QStringList told;
-    if (!report.problem.empty()) told << QString::fromStdString(report.problem);
+    if (!report.usable()) told << whyNot(report);
     if (mark == BotMark::Outdated)
         told << tr("Its file has changed since. What stands here is about the old one: check it again.");
     const GameEntry* game = find_game(report.game);
     if (!report.faults.empty() && game != nullptr)
         told << tr("%1. A row of the faults opens the question it was asked.")
-                    .arg(faultsTitle(static_cast<int>(report.faults.size()), game->info().fault_cost));
+                    .arg(faultsTitle(static_cast<int>(report.fault_count()), game->info().fault_cost));
     if (report.deterministic && !*report.deterministic)
         told << tr("Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is "
                    "kept answer by answer.");

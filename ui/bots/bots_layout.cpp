@@ -3,6 +3,7 @@
 #include "bots/bot_pill.h"
 #include "bots/bot_report_view.h"
 #include "bots/bots_page.h"
+#include "choose/report_words.h"
 #include "style/icons.h"
 #include "style/panel.h"
 
@@ -206,7 +207,11 @@ QWidget* BotsPage::makeRight() {
     connect(protocol, &QPushButton::clicked, this, [this] { emit manualRequested(QStringLiteral("protocol")); });
     middle->addStretch(1);
     middle->addWidget(new IconLabel(QStringLiteral("robot"), 40), 0, Qt::AlignHCenter);
-    middle->addWidget(words); // in the middle as it is narrower; with an alignment it would have too few lines
+    auto* across = new QHBoxLayout; // in the middle; with an alignment it would have too few lines
+    across->addStretch(1);
+    across->addWidget(words, 1000);
+    across->addStretch(1);
+    middle->addLayout(across);
     middle->addWidget(choose, 0, Qt::AlignHCenter);
     middle->addWidget(fromTemplate, 0, Qt::AlignHCenter);
     middle->addWidget(protocol, 0, Qt::AlignHCenter);
@@ -236,24 +241,20 @@ void BotsPage::connectLists() {
         noteChange(game, bot);
     });
     connect(&m_own, &OwnBotList::failed, this, &BotsPage::told);
-    connect(&m_checks, &BotChecks::progressed, this, [this](const OwnBot& bot, int played, int matches) {
-        const QLocale locale;
-        m_model.setChecking(QString::fromStdString(bot.game), QString::fromStdString(bot.spec),
-                            tr("plays match %1 of %2").arg(locale.toString(played), locale.toString(matches)));
-        if (current() == nullptr || current()->spec != bot.spec) return;
-        m_progress->setRange(0, matches);
-        m_progress->setValue(played);
+    connect(&m_checks, &BotChecks::progressed, this, [this](const OwnBot& bot) {
+        m_model.setChecking(QString::fromStdString(bot.game), QString::fromStdString(bot.spec), checkWords());
+        refreshChecking();
     });
     connect(&m_checks, &BotChecks::changed, this, [this] {
         const auto& bot = m_checks.current();
         m_model.setChecking(bot ? QString::fromStdString(bot->game) : QString(),
-                            bot ? QString::fromStdString(bot->spec) : QString(), tr("starts"));
+                            bot ? QString::fromStdString(bot->spec) : QString(), checkWords());
         refresh();
     });
     connect(&m_checks, &BotChecks::checked, this, [this](const OwnBot& bot, const BotReport& report) {
         m_own.keepReport(bot, report);
         const QString name = QString::fromStdString(bot.name);
-        emit told(!report.usable() ? tr("%1 cannot play: %2").arg(name, QString::fromStdString(report.problem))
+        emit told(!report.usable() ? tr("%1 cannot play: %2").arg(name, whyNot(report))
                   : report.remarks() > 0
                       ? tr("%1 may play. %n remarks in its report.", nullptr, report.remarks()).arg(name)
                       : tr("%1 may play.").arg(name));

@@ -6,6 +6,7 @@
 #include "bots/bot_pill.h"
 #include "bots/bot_report_view.h"
 #include "bots/edit_bot_dialog.h"
+#include "choose/report_words.h"
 #include "game/bot_spec.h"
 #include "jobs/wait_note.h"
 #include "registry/registry.h"
@@ -209,7 +210,7 @@ void BotsPage::refreshHead(const OwnBot* bot) {
         m_state->set(QStringLiteral("replay"), tr("changed, check again"), TextLabel::Ink::Warn);
         break;
     case BotMark::Fails:
-        m_state->set(QStringLiteral("cross"), tr("does not start"), TextLabel::Ink::Bad);
+        m_state->set(QStringLiteral("cross"), whyNotShort(*report), TextLabel::Ink::Bad);
         break;
     }
     const auto spec = read_bot_spec(bot->spec);
@@ -230,9 +231,31 @@ void BotsPage::refreshChecking() {
     const bool waits = bot != nullptr && m_checks.waits(*bot);
     m_noteRow->setVisible(now || waits);
     m_progress->setVisible(now);
-    if (now) m_progress->setRange(0, 0);
-    m_note->setText(now ? tr("Checking: it plays 200 matches.") : tr("Waits until the check before is done."));
+    const auto& progress = m_checks.progress();
+    if (now) m_progress->setRange(0, progress ? 1000 : 0);
+    if (now && progress) m_progress->setValue(static_cast<int>(1000 * progress->share));
+    m_note->setText(now ? tr("Check: %1", "what is being done").arg(checkWords())
+                        : tr("Waits until the check before is done."));
     m_check->setEnabled(bot != nullptr && !now && !waits);
+}
+
+QString BotsPage::checkWords() const {
+    const auto& progress = m_checks.progress();
+    if (!progress) return tr("starts");
+    const auto words = [&](const QString& text) {
+        return text.arg(QLocale().toString(progress->done), QLocale().toString(progress->of));
+    };
+    switch (progress->stage) {
+    case CheckProgress::Stage::Plays:
+        return words(tr("plays match %1 of %2"));
+    case CheckProgress::Stage::Again:
+        return words(tr("plays match %1 of %2 again"));
+    case CheckProgress::Stage::Memory:
+        return words(tr("tries its memory, match %1 of %2"));
+    case CheckProgress::Stage::Field:
+        break;
+    }
+    return words(tr("compares its style, match %1 of %2"));
 }
 
 bool BotsPage::mayPlay(const QString& game, const QString& bot) {
@@ -322,7 +345,7 @@ QString BotsPage::statusText() const {
     case BotMark::Outdated:
         return tr("%1 has changed since it was checked.").arg(name);
     case BotMark::Fails:
-        return tr("%1 cannot play.").arg(name);
+        return tr("%1 cannot play: %2").arg(name, whyNot(*m_own.report(*bot)));
     case BotMark::BuiltIn:
     case BotMark::NotChecked:
         break;

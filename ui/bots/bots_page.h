@@ -110,6 +110,8 @@ private:
     void refresh();
     void refreshHead(const OwnBot* bot);
     void refreshChecking();
+    /// What the check that runs does now, in words.
+    QString checkWords() const;
     const OwnBot* current() const;
     void check();
     void edit();

@@ -36,6 +36,13 @@ OwnBot ownBotOf(const RecognisedBot& found, const std::string& game, const std::
     return bot;
 }
 
+/// How a bot talks: one program may be meant in two ways.
+QString ChooseBotsDialog::speech(const RecognisedBot& bot) {
+    const auto spec = read_bot_spec(bot.spec);
+    if (bot.language != "executable" || !spec) return QString::fromStdString(bot.language);
+    return spec->kind.starts_with("exec") ? tr("program, started for each decision") : hostedLanguage(bot.spec);
+}
+
 bool ChooseBotsDialog::needed(const std::vector<RecognisedBot>& found) {
     return found.size() != 1 || found.front().game.empty();
 }
@@ -58,8 +65,7 @@ ChooseBotsDialog::ChooseBotsDialog(const std::vector<RecognisedBot>& found, QWid
     grid->setHorizontalSpacing(12);
     grid->setColumnStretch(1, 1);
     for (const RecognisedBot& bot : found) {
-        Row row{bot, new QCheckBox(QString::fromStdString(bot.language)),
-                new QLineEdit(QString::fromStdString(bot.name)), nullptr};
+        Row row{bot, new QCheckBox(speech(bot)), new QLineEdit(QString::fromStdString(bot.name)), nullptr};
         const int line = grid->rowCount();
         row.take->setChecked(!bot.game.empty() || found.size() == 1);
         row.take->setToolTip(plainTip(QString::fromStdString(bot.spec)));

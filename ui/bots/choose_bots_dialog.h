@@ -28,6 +28,7 @@ public:
     static bool needed(const std::vector<RecognisedBot>& found);
 
 private:
+    static QString speech(const RecognisedBot& bot);
     struct Row {
         RecognisedBot bot;
         QCheckBox* take;

@@ -2,6 +2,7 @@
 #include "choose/own_bot_list.h"
 
 #include "choose/own_bot_files.h"
+#include "choose/report_words.h"
 #include "game/bot_spec.h"
 #include "hosting/isolation.h"
 #include "jobs/job.h"
@@ -213,7 +214,7 @@ QString OwnBotList::stateOf(const OwnBot& bot) const {
     const auto known = report(bot);
     if (!known) return tr("%1, not checked yet", "language").arg(language);
     if (isOutdated(bot)) return tr("%1, changed since its check", "language").arg(language);
-    if (!known->usable()) return tr("%1, does not start", "language").arg(language);
+    if (!known->usable()) return tr("%1, %2", "language, why it cannot play").arg(language, whyNotShort(*known));
     return language;
 }
 

@@ -98,9 +98,10 @@ private Q_SLOTS:
         const BotReport report = checked("pazaak", order);
         QCOMPARE(report.problem, std::string());
         QCOMPARE(report.matches, 1);
-        QVERIFY(report.usable());
+        QCOMPARE(report.usable(), report.allowed > 0);
         QVERIFY(!report.faults.empty());
-        QVERIFY(report.allowed < report.decisions);
+        QCOMPARE(report.fault_count(), report.decisions - report.allowed);
+        QVERIFY(report.fault_count({report.faults.front().fault}) > 0);
         QVERIFY(report.remarks() >= 1);
         const CheckFault& fault = report.faults.front();
         QCOMPARE(QByteArray::fromStdString(std::string(fault_word(fault.fault))), word);
@@ -223,12 +224,16 @@ private Q_SLOTS:
         for (const int matches : {1, 3, 10}) {
             int told = 0;
             CheckOrder order = order_of(rogue_spec("first"), matches);
-            order.progress = [&](int played) {
-                QVERIFY(played > told);
-                told = played;
+            double share = 0;
+            order.progress = [&](const CheckProgress& progress) {
+                QVERIFY(progress.done <= progress.of);
+                QVERIFY(progress.share >= share && progress.share <= 1);
+                share = progress.share;
+                if (progress.stage == CheckProgress::Stage::Plays) told = progress.done;
             };
             QCOMPARE(checked("pazaak", order).matches, matches);
             QCOMPARE(told, matches);
+            QCOMPARE(share, 1.0); // all of it, what is played once more included
         }
     }
 
@@ -238,8 +243,21 @@ private Q_SLOTS:
         order.at_most = 1ms;
         const BotReport report = checked("pazaak", order);
         QVERIFY(report.problem.empty());
-        QVERIFY(report.matches < 4);
+        QVERIFY(report.matches < report.ordered);
+        QCOMPARE(report.ordered, 4);
         QVERIFY(!report.deterministic);
+    }
+
+    void oneThatNeverAnswersWellIsNotUsable() {
+        const BotReport report = checked("pazaak", order_of(rogue_spec("garbage"), 60));
+        QCOMPARE(report.matches, 60);
+        QCOMPARE(report.allowed, std::int64_t{0});
+        QVERIFY(!report.usable());
+        QVERIFY(!report.deterministic && !report.remembers); // what says nothing always says the same
+        QCOMPARE(report.faults.size(), 100U);
+        QVERIFY(report.decisions > 100);
+        QCOMPARE(report.fault_count(), report.decisions);
+        QCOMPARE(report.fault_count({Fault::NotUnderstood}), report.decisions);
     }
 
     void aStopEndsIt() {

@@ -155,7 +155,9 @@ private Q_SLOTS:
         order.limits.first = order.limits.decision = 20ms;
         order.at_most = {};
         Gate gate;
-        order.progress = [&](int) { gate.stop(); };
+        order.progress = [&](const CheckProgress& progress) {
+            if (progress.done > 0) gate.stop();
+        };
         const auto report = check_hosted_bot(*find_game("rps"), order, gate);
         QVERIFY(report);
         QVERIFY(report->matches >= 1 && report->matches < order.matches);

@@ -23,6 +23,7 @@ BotReport whole_report() {
     report.isolation = "bubblewrap";
     report.start = 74ms;
     report.compiled = 1200ms;
+    report.ordered = 240;
     report.matches = 200;
     report.decisions = 2914;
     report.allowed = 2913;
@@ -36,6 +37,7 @@ BotReport whole_report() {
                              .errors = "best=none, \"f\xc3\xa4llt\" durch\n",
                              .record = 1});
     report.faults.push_back({.match = 114, .fault = Fault::TimeOut, .errors = {}});
+    report.fault_counts = {{Fault::TooMuchOutput, 1}, {Fault::TimeOut, 412}};
     report.deterministic = true;
     report.remembers = false;
     report.median = 310us;
@@ -69,6 +71,9 @@ private Q_SLOTS:
         QCOMPARE(again->isolation, report.isolation);
         QVERIFY(again->matches == 200 && again->decisions == 2914 && again->allowed == 2913);
         QVERIFY(again->faults == report.faults);
+        QCOMPARE(again->ordered, 240);
+        QVERIFY(again->fault_counts == report.fault_counts);
+        QCOMPARE(again->fault_count({Fault::TimeOut}), std::int64_t{412});
         QVERIFY(again->deterministic == true && again->remembers == false);
         QVERIFY(again->median == 310us && again->most == 2400us && again->worst == 41'000us);
         QCOMPARE(again->memory, report.memory);
@@ -105,6 +110,9 @@ private Q_SLOTS:
         QCOMPARE(report.remarks(), 1); // more than are listed
         report.allowed = report.decisions;
         QCOMPARE(report.remarks(), 0);
+        report.allowed = 0;
+        QVERIFY(!report.usable());
+        report.allowed = report.decisions;
         report.deterministic = false;
         report.isolation = "none";
         QCOMPARE(report.remarks(), 2);
@@ -136,6 +144,7 @@ private Q_SLOTS:
         row("/latency_us/worst", "\"3\"", "latency_us.worst: is no whole number");
         row("/faults/0", "3", "faults[0]: is no object");
         row("/faults/0/word", "\"tired\"", "faults[0].word: \"tired\" is no fault");
+        row("/fault_counts/0/word", "\"tired\"", "fault_counts[0].word: \"tired\" is no fault");
         row("/faults/0/seat", "16", "faults[0].seat: is out of range");
         row("/faults/0/record", "2", "faults[0].record: is out of range");
         row("/style/1/times", "2915", "style[1].times: is more than \"of\"");
