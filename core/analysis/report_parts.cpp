@@ -133,13 +133,22 @@ std::string ReportUnits::size(double worth, int more_decimals) const {
     return fixed(std::abs(factor * worth), decimals + more_decimals);
 }
 
+std::string ReportUnits::error(double worth, int more_decimals) const {
+    constexpr int kMostMore = 3;
+    int more = more_decimals;
+    const double shown_error = std::abs(factor * worth);
+    while (shown_error > 0 && more < more_decimals + kMostMore && shown_error < 0.5 * std::pow(10.0, -decimals - more))
+        ++more;
+    return fixed(shown_error, decimals + more);
+}
+
 std::string ReportUnits::loss(double worth, double error, const char* after, int more_decimals) const {
     const std::string text = size(worth, more_decimals) + after;
-    return error > 0 ? fmt::format("{} \u00b1 {}", text, size(error, more_decimals)) : text;
+    return error > 0 ? fmt::format("{} \u00b1 {}", text, this->error(error, more_decimals)) : text;
 }
 
 std::string ReportUnits::value(double worth, double error) const {
-    return error > 0 ? fmt::format("{} \u00b1 {}", value(worth), size(error)) : value(worth);
+    return error > 0 ? fmt::format("{} \u00b1 {}", value(worth), this->error(error)) : value(worth);
 }
 
 std::string escaped_html(std::string_view text) {

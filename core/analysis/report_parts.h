@@ -21,6 +21,8 @@ struct ReportUnits {
     std::string change(double worth) const;
     /// "7.1": a loss or an error.
     std::string size(double worth, int more_decimals = 0) const;
+    /// An error: with as many more digits as one that is none needs not to look so.
+    std::string error(double worth, int more_decimals = 0) const;
     /// "7.1 % ± 0.9" of a loss; without an error it is exact.
     std::string loss(double worth, double error, const char* after, int more_decimals = 0) const;
     /// "68.4 ± 0.6"

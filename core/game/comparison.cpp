@@ -60,6 +60,8 @@ std::vector<Comparison::Place> Comparison::places() const {
             behind.add(most[sample] - m_worths[i][sample], m_weights[sample]);
         places[i].behind = behind.estimate(m_stake);
         places[i].behind.value = std::max(places[i].behind.value, 0.0);
+        // Where it was given up its own mean is of other samples: beside the best it is worth what it is behind.
+        places[i].worth.value = places[best].worth.value - places[i].behind.value;
     }
     return ranked(std::move(places), best);
 }

@@ -385,13 +385,66 @@ private Q_SLOTS:
                 const bool known = decision.options[static_cast<std::size_t>(row)].worth.how == How::Exact;
                 ++(known ? exact : sampled);
                 QCOMPARE(options.index(row, OptionModel::How).data().toString(), known ? "exact" : "sampled");
-                QCOMPARE(options.index(row, OptionModel::Value).data().toString().contains("±"), !known);
+                const QString value = options.index(row, OptionModel::Value).data().toString();
+                QCOMPARE(value.contains("±"), !known);
+                // To the shown digit the loss is what lies between the best and this one, so both have one order.
+                const auto tenths = [&](int of, int column) {
+                    const QString text = options.index(of, column).data().toString();
+                    return qRound(10 * QLocale().toDouble(text.section(' ', 0, 0)));
+                };
+                if (!known)
+                    QCOMPARE(tenths(0, OptionModel::Value) - tenths(row, OptionModel::Loss),
+                             tenths(row, OptionModel::Value));
+                // Nobody is called the best alone whom others equal within their errors.
+                const Estimate& behind = decision.options[static_cast<std::size_t>(row)].behind;
+                const QString label = options.index(row, OptionModel::Answer).data().toString();
+                QCOMPARE(label.contains("best"), row == 0 || behind.value <= behind.error);
                 QVERIFY(!options.index(row, OptionModel::Open).data().toString().isEmpty());
                 lit += options.index(row, 0).data(OptionModel::kPlayedRole).toBool() ? 1 : 0;
             }
             QCOMPARE(lit, 1);
         }
         QVERIFY(sampled > 0);
+    }
+
+    void anErrorIsNeverShownAsNone() {
+        const ReviewUnits chance(find_game("pazaak")->info());
+        QCOMPARE(chance.error(0), QString("0.0"));
+        QCOMPARE(chance.error(0.0123), QString("1.2"));
+        QCOMPARE(chance.error(0.0003), QString("0.03"));
+        QCOMPARE(chance.error(0.00004), QString("0.004"));
+    }
+
+    /// Where nobody decides the words stand below their heading, and nothing is spread over the height.
+    void nobodyDecidesAtTheTop() {
+        QVERIFY(m_page->open({badMatch()}, {}, 0));
+        m_page->setAnalysing(true);
+        QTRY_VERIFY(m_page->review());
+        m_page->goTo(m_page->positions() - 1);
+        QVERIFY(m_page->analysisPanel()->decision() == nullptr);
+        const auto topOf = [&](const QString& words) {
+            for (const QLabel* label : m_page->analysisPanel()->findChildren<QLabel*>())
+                if (label->isVisible() && label->text() == words)
+                    return label->mapTo(m_page->analysisPanel(), QPoint()).y();
+            return -1;
+        };
+        QTRY_VERIFY(topOf("Nobody decides at this moment.") >= 0);
+        QTRY_VERIFY2(topOf("Nobody decides at this moment.") < 120,
+                     qPrintable(QString::number(topOf("Nobody decides at this moment."))));
+    }
+
+    /// Whose chance it is, too.
+    void theGraphNamesItsSeat() {
+        QVERIFY(m_page->open({badMatch()}, {}, 0));
+        m_page->setAnalysing(true);
+        QTRY_VERIFY(m_page->review());
+        m_page->setView(1);
+        const QString second = m_page->analysisGraph()->title();
+        m_page->setView(0);
+        const QString first = m_page->analysisGraph()->title();
+        QVERIFY2(first.endsWith(": Chance to win, %") && second.endsWith(": Chance to win, %"), qPrintable(first));
+        QVERIFY(first != second);
+        QVERIFY(m_page->analysisGraph()->accessibleDescription().startsWith(first));
     }
 
     void canBeCalledOff() {

@@ -193,8 +193,9 @@ void CompareDialog::fillRow(int place) {
     const QLocale locale;
     const ReviewUnits units(m_game.info());
     const auto side = row.worth ? row.worth->side() : AnswerWorth::Side::Equal;
-    const QString worth =
-        row.worth ? tr("%1 ± %2").arg(units.changeWithUnit(row.worth->value), units.size(row.worth->error)) : QString();
+    const QString worth = row.worth
+                              ? tr("%1 ± %2").arg(units.changeWithUnit(row.worth->value), units.error(row.worth->error))
+                              : QString();
     const QString texts[] = {locale.toString(row.answer.record),
                              locale.toString(row.answer.decision),
                              row.question,

@@ -67,6 +67,20 @@ QString ReviewUnits::size(double worth) const {
     return rounded(std::abs(m_factor * worth), m_decimals);
 }
 
+QString ReviewUnits::error(double worth) const {
+    constexpr int kMostMore = 3;
+    int more = 0;
+    const double shownError = std::abs(m_factor * worth);
+    while (shownError > 0 && more < kMostMore && shownError < 0.5 * std::pow(10.0, -(m_decimals + more)))
+        ++more;
+    return rounded(shownError, m_decimals + more);
+}
+
+double ReviewUnits::asShown(double worth) const {
+    const double steps = std::pow(10.0, m_decimals);
+    return std::round(shown(worth) * steps) / steps / m_factor;
+}
+
 QString ReviewUnits::sizeWithUnit(double worth) const {
     switch (m_kind) {
     case Kind::Chance:
@@ -88,7 +102,7 @@ QString luckAndPlay(const Info& info, const Review& review, const TableNames& na
     const SeatReview& mine = review.seats[static_cast<std::size_t>(me)];
     const ReviewUnits units(info);
     const auto sure = [&](const QString& amount) {
-        return mine.luck_error > 0 ? AnalysisWords::tr("%1 ± %2").arg(amount, units.size(mine.luck_error)) : amount;
+        return mine.luck_error > 0 ? AnalysisWords::tr("%1 ± %2").arg(amount, units.error(mine.luck_error)) : amount;
     };
     const QString luck = AnalysisWords::tr("Luck: %1.").arg(sure(units.changeWithUnit(mine.luck)));
     const QString by = sure(units.sizeWithUnit(mine.skill));

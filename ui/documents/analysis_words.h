@@ -22,8 +22,12 @@ public:
     QString value(double worth) const;
     /// "+7.3": what somebody gained, more being better in every game.
     QString change(double worth) const;
-    /// "7.1": a loss or an error, without a sign.
+    /// "7.1": a loss, without a sign.
     QString size(double worth) const;
+    /// The same of an error, with as many more digits as one that is none needs not to look so.
+    QString error(double worth) const;
+    /// A worth as value() and size() round it.
+    double asShown(double worth) const;
     /// "7.1 %", "0.3 games", "1.2 cards"
     QString sizeWithUnit(double worth) const;
     /// "+7.3 %"

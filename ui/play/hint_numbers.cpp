@@ -66,7 +66,7 @@ private:
 QString worthText(const Estimate& estimate, const Info& info) {
     const ReviewUnits units(info);
     if (estimate.how == How::Exact) return units.value(estimate.value);
-    return HintNumbers::tr("%1 ± %2").arg(units.value(estimate.value), units.size(estimate.error));
+    return HintNumbers::tr("%1 ± %2").arg(units.value(estimate.value), units.error(estimate.error));
 }
 
 std::optional<std::string> advised(const Compared& compared, const std::string& champion) {

@@ -34,7 +34,7 @@ void ResultBars::setSums(const Info& info, const MatchSums& sums, const TableNam
     const auto add = [&](const QString& title, const MatchSums::Part& part, Row::Kind kind) {
         const QString value = kind == Row::Kind::Start ? units.value(part.value) : units.change(part.value);
         m_rows.push_back(
-            {title, value, part.error > 0 ? units.size(part.error) : QString(), now, now + part.value, kind});
+            {title, value, part.error > 0 ? units.error(part.error) : QString(), now, now + part.value, kind});
         now += part.value;
     };
     add(tr("Start"), sums.start, Row::Kind::Start);

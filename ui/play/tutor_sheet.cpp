@@ -103,7 +103,7 @@ void TutorSheet::refine(const Question& question, const Info& info) {
     const ReviewUnits units(info);
     const Estimate& loss = question.chosen.behind;
     m_title->setText(tr("This costs %1.").arg(units.sizeWithUnit(loss.value)));
-    m_ask->setText(loss.how != How::Exact ? tr("± %1. Rethink?").arg(units.size(loss.error)) : tr("Rethink?"));
+    m_ask->setText(loss.how != How::Exact ? tr("± %1. Rethink?").arg(units.error(loss.error)) : tr("Rethink?"));
     ReviewedDecision decision;
     decision.loss = loss;
     static_cast<GravityMark*>(m_mark)->setShape(markShape(std::max(mark_of(decision, question.marks), Mark::Doubtful)));

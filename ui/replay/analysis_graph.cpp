@@ -36,12 +36,13 @@ AnalysisGraph::AnalysisGraph(QWidget* parent)
 }
 
 void AnalysisGraph::setReview(std::shared_ptr<const Review> review, const ReplayOutline& outline, const Info& info,
-                              int seat) {
+                              int seat, const QString& name) {
     m_outline = outline;
     m_units = std::make_unique<ReviewUnits>(info);
     m_limits = review ? review->limits : MarkLimits();
     m_review = std::move(review);
     m_seat = seat;
+    m_name = name;
     m_position = 0;
     if (m_review) fitAxis();
     update();
@@ -118,10 +119,14 @@ int AnalysisGraph::positionAt(int x) const {
     return best;
 }
 
+QString AnalysisGraph::title() const {
+    return tr("%1: %2", "seat, what is shown of it").arg(m_name, m_units->title());
+}
+
 QString AnalysisGraph::momentText(int position) const {
     const auto at = static_cast<std::size_t>(position);
     const auto seat = static_cast<std::size_t>(m_seat);
-    QString text = QStringLiteral("%1: %2").arg(m_units->title(), m_units->value(m_review->values[at][seat].value));
+    QString text = QStringLiteral("%1: %2").arg(title(), m_units->value(m_review->values[at][seat].value));
     if (const double luck = m_review->luck[at][seat]; std::abs(luck) > 1e-9)
         text += QStringLiteral(", ") + tr("luck %1").arg(m_units->change(luck));
     return text;
@@ -220,16 +225,7 @@ void AnalysisGraph::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF here = column(m_outline.at(m_position).section);
     painter.fillRect(QRectF(here.x(), kTop - 6, here.width(), height() - kTop + 6), s.chosen);
-    painter.setFont(textFont(TextSize::Small, true));
-    painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(QRectF(16, 4, width() - 32, 20), Qt::AlignLeft | Qt::AlignVCenter, m_units->title());
-    painter.setFont(textFont(TextSize::Small));
-    painter.setPen(s.quiet);
-    const SeatReview& seat = m_review->seats[static_cast<std::size_t>(m_seat)];
-    painter.drawText(QRectF(16, 4, width() - 32, 20), Qt::AlignRight | Qt::AlignVCenter,
-                     tr("start %1, now %2, end %3")
-                         .arg(m_units->value(seat.start), m_units->value(m_units->worth(value(m_position))),
-                              m_units->value(seat.result)));
+    paintHead(painter);
     paintAxis(painter);
     const double x = std::round(pointOf(m_position).x()) + 0.5;
     painter.setPen(QPen(palette().color(QPalette::Text), 1));
@@ -237,6 +233,39 @@ void AnalysisGraph::paintEvent(QPaintEvent*) {
     paintCurve(painter);
     paintMarks(painter);
     paintColumns(painter);
+}
+
+/// What is shown, what line and hatching mean, and how it went in numbers; what has no room is left out.
+void AnalysisGraph::paintHead(QPainter& painter) const {
+    const Shades s = shades(palette());
+    constexpr int kEdge = 16, kGap = 16, kSign = 18;
+    const QFontMetrics small(textFont(TextSize::Small)), heavy(textFont(TextSize::Small, true));
+    const SeatReview& seat = m_review->seats[static_cast<std::size_t>(m_seat)];
+    const QString numbers = tr("start %1, now %2, end %3")
+                                .arg(m_units->value(seat.start), m_units->value(m_units->worth(value(m_position))),
+                                     m_units->value(seat.result));
+    const int wide = width() - 2 * kEdge;
+    const int titled = heavy.horizontalAdvance(title());
+    const bool numbered = titled + kGap + small.horizontalAdvance(numbers) <= wide;
+    painter.setFont(textFont(TextSize::Small, true));
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(QRectF(kEdge, 4, wide, 20), Qt::AlignLeft | Qt::AlignVCenter,
+                     heavy.elidedText(title(), Qt::ElideRight, wide));
+    painter.setFont(textFont(TextSize::Small));
+    painter.setPen(s.quiet);
+    if (numbered) painter.drawText(QRectF(kEdge, 4, wide, 20), Qt::AlignRight | Qt::AlignVCenter, numbers);
+    const QString line = tr("play moves it"), bar = tr("luck of the deal");
+    const int from = kEdge + titled + kGap;
+    const int second = from + kSign + small.horizontalAdvance(line) + kGap;
+    const int end = second + kSign + small.horizontalAdvance(bar) + kGap;
+    if (!numbered || end + small.horizontalAdvance(numbers) > kEdge + wide) return;
+    painter.drawText(QRectF(from + kSign + 4, 4, wide, 20), Qt::AlignLeft | Qt::AlignVCenter, line);
+    painter.drawText(QRectF(second + kSign, 4, wide, 20), Qt::AlignLeft | Qt::AlignVCenter, bar);
+    painter.setPen(QPen(s.accent, 2));
+    painter.drawLine(QPointF(from, 14.5), QPointF(from + kSign - 2, 14.5));
+    painter.setPen(QPen(s.quiet, 1));
+    painter.setBrush(QBrush(s.quiet, Qt::BDiagPattern));
+    painter.drawRect(QRectF(second + 4, 8, kBar, 13));
 }
 
 void AnalysisGraph::mousePressEvent(QMouseEvent* event) {

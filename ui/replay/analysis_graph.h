@@ -18,10 +18,13 @@ public:
     explicit AnalysisGraph(QWidget* parent = nullptr);
 
     /// Nothing is shown without a review.
-    void setReview(std::shared_ptr<const Review> review, const ReplayOutline& outline, const Info& info, int seat);
+    void setReview(std::shared_ptr<const Review> review, const ReplayOutline& outline, const Info& info, int seat,
+                   const QString& name);
     void setPosition(int position);
     /// Where a moment lies, before and after what was drawn on the way to it.
     QPointF pointOf(int position, bool drawn = true) const;
+    /// Whose line it is, and of what: "Ann: Chance to win, %".
+    QString title() const;
     /// What the moment says, as read out.
     QString momentText(int position) const;
     /// The moment nearest to this place.
@@ -50,12 +53,14 @@ private:
     void paintCurve(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
     void paintColumns(QPainter& painter) const;
+    void paintHead(QPainter& painter) const;
 
     std::shared_ptr<const Review> m_review;
     ReplayOutline m_outline;
     std::unique_ptr<ReviewUnits> m_units;
     MarkLimits m_limits;
     int m_seat = 0;
+    QString m_name; ///< of that seat
     int m_position = 0;
     double m_low = 0, m_high = 100, m_tick = 25; ///< of the axis, as shown
 };

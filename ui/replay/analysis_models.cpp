@@ -43,8 +43,8 @@ void OptionModel::setDecision(const ReviewedDecision* decision, const Info& info
     m_info = &info;
     m_low = 1e9, m_high = -1e9;
     for (const auto& option : m_decision.options) {
-        m_low = std::min(m_low, option.worth.value - 2 * option.worth.error);
-        m_high = std::max(m_high, option.worth.value + 2 * option.worth.error);
+        m_low = std::min(m_low, worthOf(option) - 2 * option.worth.error);
+        m_high = std::max(m_high, worthOf(option) + 2 * option.worth.error);
         if (const auto* open = opened(option)) {
             m_low = std::min(m_low, open->worth.value);
             m_high = std::max(m_high, open->worth.value);
@@ -67,18 +67,34 @@ const Compared::Option* OptionModel::opened(const Compared::Option& option) cons
     return found == open.end() ? nullptr : &*found;
 }
 
+/// What is sampled is worth what it is behind the best, to the shown digit: the loss is found with the same samples on
+/// both sides and is the better number.
+double OptionModel::worthOf(const Compared::Option& option) const {
+    if (option.worth.how == hilltop::How::Exact) return option.worth.value;
+    const ReviewUnits units(*m_info);
+    return units.asShown(m_decision.options.front().worth.value) - units.asShown(option.behind.value);
+}
+
+/// No more behind the best than the error of that, so nobody knows which is better.
+bool OptionModel::amongBest(const Compared::Option& option) {
+    return option.behind.value <= option.behind.error;
+}
+
 QString OptionModel::text(const Compared::Option& option, int row, int column) const {
     const ReviewUnits units(*m_info);
     switch (column) {
     case Answer: {
         const QString title = answerTitle(*m_info, option.word, m_names);
+        const bool alone = m_decision.options.size() < 2 || !amongBest(m_decision.options[1]);
+        if (!alone && amongBest(option))
+            return (played(option) ? tr("%1 · among the best, played") : tr("%1 · among the best")).arg(title);
         if (row == 0 && played(option)) return tr("%1 · best, played").arg(title);
         if (row == 0) return tr("%1 · best").arg(title);
         return played(option) ? tr("%1 · played").arg(title) : title;
     }
     case Value:
-        return withError(units.value(option.worth.value),
-                         option.worth.how == hilltop::How::Exact ? QString() : units.size(option.worth.error));
+        return withError(units.value(worthOf(option)),
+                         option.worth.how == hilltop::How::Exact ? QString() : units.error(option.worth.error));
     case How:
         return howText(option.worth.how);
     case Loss:
@@ -115,14 +131,14 @@ QVariant OptionModel::data(const QModelIndex& index, int role) const {
         return played(option) && index.column() != Answer ? QVariant(textFont(TextSize::Text, true)) : QVariant();
     case Qt::ToolTipRole:
         if (index.column() == Loss && option.behind.how != hilltop::How::Exact)
-            return withError(units.size(option.behind.value), units.size(option.behind.error));
+            return withError(units.size(option.behind.value), units.error(option.behind.error));
         return {};
     case kMarkRole:
         return QVariant::fromValue(played(option) ? static_cast<int>(mark_of(m_decision, m_limits)) : 0);
     case kRangeRole:
         return QRectF(
-            QPointF((option.worth.value - 2 * option.worth.error - m_low) / span, (option.worth.value - m_low) / span),
-            QPointF((option.worth.value + 2 * option.worth.error - m_low) / span, 1));
+            QPointF((worthOf(option) - 2 * option.worth.error - m_low) / span, (worthOf(option) - m_low) / span),
+            QPointF((worthOf(option) + 2 * option.worth.error - m_low) / span, 1));
     default:
         return {};
     }
@@ -247,10 +263,10 @@ QString SeatReviewModel::text(const SeatReview& seat, int row, int column) const
     case Blunders:
         return locale.toString(seat.marks[static_cast<std::size_t>(column - Doubtful + 1)]);
     case Luck:
-        return withError(units.change(seat.luck), seat.luck_error > 0 ? units.size(seat.luck_error) : QString());
+        return withError(units.change(seat.luck), seat.luck_error > 0 ? units.error(seat.luck_error) : QString());
     case Apart:
         return withError(units.value(seat.luck_adjusted()),
-                         seat.luck_error > 0 ? units.size(seat.luck_error) : QString());
+                         seat.luck_error > 0 ? units.error(seat.luck_error) : QString());
     default:
         return {};
     }

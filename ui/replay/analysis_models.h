@@ -31,9 +31,12 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
+    static bool amongBest(const Compared::Option& option);
+
 private:
     QString text(const Compared::Option& option, int row, int column) const;
     const Compared::Option* opened(const Compared::Option& option) const;
+    double worthOf(const Compared::Option& option) const;
     bool played(const Compared::Option& option) const { return option.word == m_decision.played; }
 
     ReviewedDecision m_decision;

@@ -51,6 +51,7 @@ void AnalysisPanel::setMoment(const ReplayOutline& outline, int position, int se
 void AnalysisPanel::showLosses() {
     const bool options = m_decision != nullptr && !m_decision->forced();
     m_nothing->setVisible(!options);
+    m_rest->setVisible(!options);
     m_options->setVisible(options);
     m_how->setVisible(options);
     m_losses->setVisible(options && m_decision->loss.has_value());
@@ -73,16 +74,21 @@ void AnalysisPanel::showLosses() {
                                             : TextLabel::Ink::Warn);
     const QString verdict = mark == Mark::None ? tr("nothing to blame") : markText(mark);
     const bool best = m_decision->played == m_decision->options.front().word;
-    const QString error = units.size(m_decision->loss->error);
-    m_knownWords->setText(best                                  ? tr("the best answer")
-                          : m_decision->loss->how == How::Exact ? tr("exact, %1").arg(verdict)
-                                                                : tr("± %1, %2").arg(error, verdict));
+    const QString error = units.error(m_decision->loss->error);
+    const bool exact = m_decision->loss->how == How::Exact;
+    const bool alone = !OptionModel::amongBest(m_decision->options[1]);
+    m_knownWords->setText(best && alone                 ? tr("the best answer")
+                          : best                        ? tr("among the best answers")
+                          : mark == Mark::None && exact ? tr("exact, %1").arg(verdict)
+                          : mark == Mark::None          ? tr("± %1, %2").arg(error, verdict)
+                          : exact                       ? tr("exact; blame: %1").arg(verdict)
+                                                        : tr("± %1; blame: %2").arg(error, verdict));
     const Estimate open = m_decision->loss_open.value_or(Estimate());
     m_open->setText(units.sizeWithUnit(open.value));
     const bool bestOpen = !m_decision->open.empty() && m_decision->played == m_decision->open.front().word;
     m_openWords->setText(bestOpen                 ? tr("the best answer")
                          : open.how == How::Exact ? tr("exact")
-                                                  : tr("± %1", "an error").arg(units.size(open.error)));
+                                                  : tr("± %1", "an error").arg(units.error(open.error)));
     fitLosses();
 }
 
@@ -96,12 +102,12 @@ void AnalysisPanel::showSum(int seat) {
                             units.value(sums.result)));
     const QString apart = units.value(sums.luck_adjusted());
     QStringList more{sums.luck_error > 0
-                         ? tr("Luck apart the result is %1 ± %2.").arg(apart, units.size(sums.luck_error))
+                         ? tr("Luck apart the result is %1 ± %2.").arg(apart, units.error(sums.luck_error))
                          : tr("Luck apart the result is %1.").arg(apart)};
     if (sums.unforced > 0) {
         const Estimate unforced = sums.loss_an_unforced();
         more << tr("An unforced decision lost %1 ± %2.")
-                    .arg(units.sizeWithUnit(unforced.value), units.size(unforced.error));
+                    .arg(units.sizeWithUnit(unforced.value), units.error(unforced.error));
     }
     m_apart->setText(more.join(QLatin1Char(' ')));
     fitLosses();

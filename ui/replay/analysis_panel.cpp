@@ -163,7 +163,8 @@ QWidget* AnalysisPanel::makeMoment() {
     column->addLayout(how);
     column->addWidget(m_losses);
     column->addWidget(m_depth);
-    return new ScrolledColumn(part); // large letters in a low window are scrolled, not squeezed
+    column->addWidget(m_rest = new QWidget, 1); // without answers the words stand at the top
+    return new ScrolledColumn(part);            // large letters in a low window are scrolled, not squeezed
 }
 
 QWidget* AnalysisPanel::makeMatch() {
@@ -215,8 +216,9 @@ QWidget* AnalysisPanel::makeMatch() {
     m_matchColumn = column;
     column->addWidget(new Hairline);
     column->addWidget(title);
-    column->addWidget(m_seats, 1);
+    column->addWidget(m_seats, 100); // as high as it may be; what is left then stays empty below
     column->addLayout(below);
+    column->addStretch(1);
     return part;
 }
 
@@ -245,7 +247,7 @@ void AnalysisPanel::setLow(bool low) {
 }
 
 void AnalysisPanel::setGraph(QWidget* graph) {
-    m_matchColumn->insertWidget(0, graph, 2);
+    m_matchColumn->insertWidget(0, graph, 200);
 }
 
 /// A narrow panel leaves out what can be read elsewhere, so that names and answers are whole.

@@ -106,6 +106,7 @@ private:
     QVBoxLayout* m_matchColumn = nullptr;
     QWidget *m_moment, *m_match;
     QTableView *m_options, *m_seats;
+    QWidget* m_rest; ///< empty, below what is said where nobody decides
     TextLabel *m_title, *m_number, *m_nothing, *m_how;
     TextLabel *m_known, *m_knownWords, *m_open, *m_openWords;
     QWidget* m_losses;

@@ -86,7 +86,7 @@ void ReplayPage::takeReview(std::shared_ptr<const Review> review) {
     const Info& info = m_replay->game().info();
     m_panel->setReview(m_review, m_names, info);
     noticeReview();
-    m_graph->setReview(m_review, m_timeline->outline(), info, reviewSeat());
+    m_graph->setReview(m_review, m_timeline->outline(), info, reviewSeat(), m_names.of(reviewSeat()));
     arrange();
     showMarks();
     refresh();

@@ -148,7 +148,8 @@ void ReplayPage::setView(int view) {
     m_head->setView(view);
     m_timeline->setTallSeat(std::max(0, view));
     if (m_review && m_analysing)
-        m_graph->setReview(m_review, m_timeline->outline(), m_replay->game().info(), reviewSeat());
+        m_graph->setReview(m_review, m_timeline->outline(), m_replay->game().info(), reviewSeat(),
+                           m_names.of(reviewSeat()));
     followLog();
     goTo(m_position);
 }
@@ -218,7 +219,8 @@ void ReplayPage::stepOn() {
     }
     leaveWorld();
     m_document->cursor().position = ++m_position;
-    refresh();
+    // What stands beside the table says no more than the table shows: by itself it goes on when the cards lie.
+    if (!m_running) refresh();
     m_scene.play(m_replay->table(m_position));
 }
 

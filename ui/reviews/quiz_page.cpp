@@ -54,7 +54,9 @@ void QuizTable::setDecision(const ReviewedDecision& decision, const Info& info, 
                         : best        ? tr("%1 · best").arg(said)
                         : given       ? tr("%1 · yours").arg(said)
                                       : said,
-                        tr("%1 ± %2").arg(units.value(option.worth.value), units.size(option.worth.error)),
+                        option.worth.how == How::Exact
+                            ? units.value(option.worth.value)
+                            : tr("%1 ± %2").arg(units.value(option.worth.value), units.error(option.worth.error)),
                         units.size(option.behind.value)});
     }
     set({{tr("Answer"), false}, {tr("Value")}, {tr("Loss")}}, std::move(rows));
@@ -249,7 +251,7 @@ void QuizPage::tell(const std::optional<std::string>& word) {
     QString words = best.word == word ? tr("%1.").arg(yours)
                                       : tr("%1 loses %2 ± %3; better is %4.")
                                             .arg(yours, units.sizeWithUnit(m_verdict->loss->value),
-                                                 units.size(m_verdict->loss->error), better);
+                                                 units.error(m_verdict->loss->error), better);
     if (mark != Mark::None) words += QLatin1Char(' ') + tr("It comes again tomorrow.");
     m_words->setText(words);
 }

@@ -21,7 +21,7 @@ const QString kNothing = QStringLiteral("–");
 
 QString measuredText(const Measured& measured, const ReviewUnits& units) {
     const QString value = units.value(measured.value);
-    return measured.error ? ReviewWords::tr("%1 ± %2").arg(value, units.size(*measured.error)) : value;
+    return measured.error ? ReviewWords::tr("%1 ± %2").arg(value, units.error(*measured.error)) : value;
 }
 
 QString percent(double share, int decimals = 1) {
@@ -41,7 +41,7 @@ QString lossText(const Measured& loss, const ReviewUnits& units) {
 }
 
 QString estimateText(const Estimate& estimate, const ReviewUnits& units) {
-    return ReviewWords::tr("%1 ± %2").arg(units.sizeWithUnit(estimate.value), units.size(estimate.error));
+    return ReviewWords::tr("%1 ± %2").arg(units.sizeWithUnit(estimate.value), units.error(estimate.error));
 }
 
 QString shareText(std::int64_t times, std::int64_t of) {

@@ -20,7 +20,7 @@ constexpr double kSure = 1.96; ///< errors in half of a 95 % interval: all other
 
 QString luckNumber(const ReviewUnits& units, const Measured& measured) {
     const QString value = units.value(measured.value);
-    return measured.error ? TournamentLuck::tr("%1 ± %2").arg(value, units.size(kSure * *measured.error)) : value;
+    return measured.error ? TournamentLuck::tr("%1 ± %2").arg(value, units.error(kSure * *measured.error)) : value;
 }
 
 EntrantLuck luckOf(const EntrantReview& one, const ReviewUnits& units, const QString& name) {
