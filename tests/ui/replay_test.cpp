@@ -274,6 +274,39 @@ private Q_SLOTS:
         QVERIFY(!m_page->running());
     }
 
+    /// What stands beside the table is not ahead of it.
+    void byItselfNothingIsAheadOfTheTable() {
+        m_settings->setAnimationSpeed(AnimationSpeed::Fast);
+        QVERIFY(m_page->open({playedRecord(8)}, {}, 0));
+        QSignalSpy settled(&m_page->scene(), &TableScene::settled);
+        m_page->setRunning(true);
+        QVERIFY(m_page->scene().playing());
+        QCOMPARE(m_page->timeline()->value(), 0);
+        QVERIFY(settled.wait(kPatienceMs));
+        QCOMPARE(m_page->timeline()->value(), m_page->position());
+        m_page->setRunning(false);
+    }
+
+    void whatHasNoRoomIsNotCutToSomethingElse_data() {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("left");
+        QTest::newRow("a name") << "Yuri"
+                                << "Y";
+        QTest::newRow("names") << "Yuri and Ann"
+                               << "";
+        QTest::newRow("a score") << "0–0"
+                                 << "";
+        QTest::newRow("points") << "+12"
+                                << "";
+        QTest::newRow("not ended") << "…"
+                                   << "";
+    }
+    void whatHasNoRoomIsNotCutToSomethingElse() {
+        QFETCH(QString, words);
+        QFETCH(QString, left);
+        QCOMPARE(Timeline::initialOf(words), left);
+    }
+
     void stepsOnWithMotion() {
         m_settings->setAnimationSpeed(AnimationSpeed::Fast);
         QVERIFY(m_page->open({playedRecord(8)}, {}, 0));
@@ -416,7 +449,7 @@ private Q_SLOTS:
         QCOMPARE(outline.decisions, decisions.count());
         QCOMPARE(outline.decisions, 2 * static_cast<int>(record.steps.size()));
         QCOMPARE(outline.decisionTitle(outline.positionOf(6)),
-                 QStringLiteral("Decisions 6–7 of 0–%1").arg(decisions.count() - 1));
+                 QStringLiteral("Decisions 6–7 (of 0 to %1)").arg(decisions.count() - 1));
         QCOMPARE(outline.positionOf(7), outline.positionOf(6));
         QCOMPARE(outline.at(outline.positionOf(6)).answers.size(), std::size_t{2});
         for (int number = 0; number < decisions.count(); ++number) {

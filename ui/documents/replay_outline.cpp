@@ -147,14 +147,14 @@ QString ReplayOutline::decisionTitle(int position) const {
     if (moment.number < 0) return {};
     const int count = static_cast<int>(moment.answers.size());
     if (count < 2) return numberTitle(moment.number);
-    return OutlineWords::tr("Decisions %1–%2 of 0–%3")
+    return OutlineWords::tr("Decisions %1–%2 (of 0 to %3)")
         .arg(moment.number)
         .arg(moment.number + count - 1)
         .arg(decisions - 1);
 }
 
 QString ReplayOutline::numberTitle(int decision) const {
-    return OutlineWords::tr("Decision %1 of 0–%2").arg(decision).arg(decisions - 1);
+    return OutlineWords::tr("Decision %1 (of 0 to %2)").arg(decision).arg(decisions - 1);
 }
 
 int ReplayOutline::positionOf(int decision) const {

@@ -47,9 +47,9 @@ struct ReplayOutline {
 
     const Moment& at(int position) const { return moments[static_cast<std::size_t>(position)]; }
     const Section& sectionAt(int position) const { return sections[static_cast<std::size_t>(at(position).section)]; }
-    /// "Decision 7 of 0–38"; "Decisions 6–7 of 0–38" where several decide at once; empty if nobody does.
+    /// "Decision 7 (of 0 to 38)"; "Decisions 6–7 (of 0 to 38)" where several decide at once; empty if nobody does.
     QString decisionTitle(int position) const;
-    /// The same of one of them: "Decision 7 of 0–38".
+    /// The same of one of them: "Decision 7 (of 0 to 38)".
     QString numberTitle(int decision) const;
     /// The moment at which that decision is made; the last one if the match has none of that number.
     int positionOf(int decision) const;

@@ -221,6 +221,12 @@ void Timeline::paintEvent(QPaintEvent*) {
         paint::box(painter, rect(), paint::kControlRadius, QColor(), shades(palette()).focus, 2);
 }
 
+/// Of one name; half a score or the first of two names would say something else.
+QString Timeline::initialOf(const QString& words) {
+    const bool name = std::all_of(words.begin(), words.end(), [](QChar sign) { return sign.isLetter(); });
+    return name ? words.left(1) : QString();
+}
+
 void Timeline::paintBlocks(QPainter& painter) const {
     const Shades s = shades(palette());
     const QFontMetrics metrics = painter.fontMetrics();
@@ -250,7 +256,7 @@ void Timeline::paintBlocks(QPainter& painter) const {
                                                        : section.gained;
             if (!m_outline.counted) words.clear();
             if (m_compact && section.finished && !section.score.isEmpty()) words = section.score;
-            if (metrics.horizontalAdvance(words) > block.width() - 8) words = words.left(1);
+            if (metrics.horizontalAdvance(words) > block.width() - 8) words = initialOf(words);
             QFont font = painter.font();
             font.setWeight(here ? QFont::DemiBold : QFont::Normal);
             painter.setFont(font);

@@ -51,6 +51,9 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+    /// What is left of words that have no room in a block; empty where it would say something else.
+    static QString initialOf(const QString& words);
+
 protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
