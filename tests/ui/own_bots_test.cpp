@@ -13,6 +13,7 @@
 #include "support/test.h"
 #include "text/fault_texts.h"
 #include "text/game_texts.h"
+#include "text/own_names.h"
 #include "tournament_window.h"
 #include "tournaments/models/fault_list_model.h"
 #include "tournaments/models/standings_model.h"
@@ -463,6 +464,13 @@ void OwnBotsWindowTest::filesOfOneNameAreToldApart() {
     const QStringList names = shownNames(plan);
     QCOMPARE(names[0], QStringLiteral("Bot 1"));
     QCOMPARE(names[1], QStringLiteral("Bot 2"));
+    // As the person calls them in the list of bots.
+    setOwnBotNames({{{"pazaak", "java:/two/Bot.java"}, QStringLiteral("Second")},
+                    {{"rps", "java:/one/Bot.java"}, QStringLiteral("Elsewhere")}});
+    const QStringList called = shownNames(plan);
+    setOwnBotNames({});
+    QCOMPARE(called[0], QStringLiteral("Bot"));
+    QCOMPARE(called[1], QStringLiteral("Second"));
 }
 
 void OwnBotsWindowTest::aSlowSeriesHoldsNobodyUp() {

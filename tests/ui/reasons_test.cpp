@@ -3,12 +3,14 @@
 #include "base/file_lock.h"
 #include "base/system_error.h"
 #include "base/text_file.h"
+#include "game/table.h"
 #include "hosting/submitted.h"
 #include "registry/registry.h"
 #include "store/library.h"
 #include "store/own_bots.h"
 #include "store/sqlite.h"
 #include "support/test.h"
+#include "text/answer_errors.h"
 #include "text/error_texts.h"
 
 #include <QDir>
@@ -56,6 +58,7 @@ private slots:
     void theUsualOnesAreTranslated_data();
     void theUsualOnesAreTranslated();
     void rareOnesAreTheSystems();
+    void anAnswerThatIsNotAllowedSaysWhy();
     void whatIsRefusedSaysWhy_data();
     void whatIsRefusedSaysWhy();
 };
@@ -83,6 +86,16 @@ void ReasonsTest::theUsualOnesAreTranslated() {
 void ReasonsTest::rareOnesAreTheSystems() {
     QCOMPARE(english(system_reason(EPROTO)), std::generic_category().message(EPROTO));
     QVERIFY(english(system_reason(0)) != std::generic_category().message(0)); // "Success" is no reason
+}
+
+/// Also inside of other sentences; the command line keeps the id.
+void ReasonsTest::anAnswerThatIsNotAllowedSaysWhy() {
+    const Error refused = not_allowed_error(Seat(2), "discard js", "not-in-hand");
+    const Error told = failure("records", "step {}: {}", 2, refused);
+    QCOMPARE(sentence(refused, "euchre"),
+             QStringLiteral("seat 2 answered \"discard js\", which is not allowed (You do not hold that card)"));
+    QVERIFY(sentence(told, "euchre").endsWith(QStringLiteral("(You do not hold that card)")));
+    QVERIFY(english(told).ends_with("(not-in-hand)"));
 }
 
 void ReasonsTest::whatIsRefusedSaysWhy_data() {

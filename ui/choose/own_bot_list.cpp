@@ -8,6 +8,7 @@
 #include "jobs/job.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
+#include "text/own_names.h"
 
 #include <algorithm>
 #include <deque>
@@ -157,6 +158,10 @@ void OwnBotList::Private::take(OwnBotList* list, ReadOwnBots found) {
 
 void OwnBotList::Private::follow(const std::vector<OwnBot>& bots) {
     std::vector<std::string> specs;
+    OwnBotNames names;
+    for (const OwnBot& bot : bots)
+        names.emplace(std::pair(bot.game, bot.spec), QString::fromStdString(bot.name));
+    setOwnBotNames(std::move(names));
     for (const OwnBot& bot : bots)
         specs.push_back(bot.spec);
     files.follow(specs);

@@ -10,6 +10,7 @@
 #include "settings/languages.h"
 #include "store/daily.h"
 #include "store/same_cards.h"
+#include "text/answer_errors.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 #include "tournaments/models/tournament_folder.h"
@@ -279,8 +280,10 @@ void Window::showFiles(std::vector<ReadFile> files) {
         if (!file.records) {
             problem = sentence(file.records.error());
             advice = tr("Nothing has changed. Get a whole copy of the file, or choose another with File, Open.");
-        } else if (const auto shown = m_replay->open(std::move(*file.records), file.path, 0); !shown) {
-            problem = tr("%1: %2").arg(file.path, sentence(shown.error()));
+        } else {
+            const std::string game = file.records->empty() ? std::string() : file.records->front().game;
+            if (const auto shown = m_replay->open(std::move(*file.records), file.path, 0); !shown)
+                problem = tr("%1: %2").arg(file.path, sentence(shown.error(), game));
         }
         if (problem.isEmpty())
             m_main->showPage(m_replay);

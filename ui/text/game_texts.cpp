@@ -3,11 +3,13 @@
 
 #include "game/bot_spec.h"
 #include "text/game_words.h"
+#include "text/own_names.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
+#include <mutex>
 #include <string>
 
 namespace hilltop {
@@ -40,6 +42,16 @@ const GameWord* find(Word kind, std::string_view game, std::string_view id) {
     return find(kWordsOfAll, kind, id);
 }
 
+struct OwnNames {
+    std::mutex mutex;
+    OwnBotNames names;
+};
+
+OwnNames& ownNames() {
+    static OwnNames names;
+    return names;
+}
+
 QString translated(const GameWord& word) {
     return QCoreApplication::translate("GameTexts", word.text);
 }
@@ -67,9 +79,19 @@ QString gameLine(std::string_view game) {
     return text != nullptr ? translated(*text) : QString();
 }
 
+void setOwnBotNames(OwnBotNames names) {
+    const std::lock_guard lock(ownNames().mutex);
+    ownNames().names = std::move(names);
+}
+
 QString botName(std::string_view game, std::string_view bot) {
-    if (find(Word::Bot, game, bot) == nullptr)
-        if (const auto spec = read_bot_spec(bot)) return QString::fromStdString(short_name(*spec));
+    if (find(Word::Bot, game, bot) == nullptr) {
+        if (const auto spec = read_bot_spec(bot)) {
+            const std::lock_guard lock(ownNames().mutex);
+            const auto own = ownNames().names.find({std::string(game), std::string(bot)});
+            return own != ownNames().names.end() ? own->second : QString::fromStdString(short_name(*spec));
+        }
+    }
     return name(Word::Bot, game, bot);
 }
 

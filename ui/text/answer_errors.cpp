@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/answer_errors.h"
+
+#include "game/table.h"
+#include "text/error_texts.h"
+#include "text/game_texts.h"
+
+namespace hilltop {
+
+QString sentence(const Error& error, std::string_view game) {
+    const std::string_view unlike = not_allowed_error(Seat(0), {}, {}).id;
+    const auto inWords = [&](const auto& self, Error told) -> Error {
+        for (Error::Argument& argument : told.arguments)
+            for (Error& inner : argument.inner)
+                inner = self(self, inner);
+        if (told.id == unlike && !told.arguments.empty()) {
+            std::string& why = told.arguments.back().text;
+            why = objection(game, why).toStdString();
+            while (why.ends_with('.'))
+                why.pop_back();
+        }
+        return told;
+    };
+    return sentence(inWords(inWords, error));
+}
+
+} // namespace hilltop
