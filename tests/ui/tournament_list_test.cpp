@@ -6,6 +6,7 @@
 
 #include <QFileInfo>
 #include <QLineEdit>
+#include <QProgressBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -233,7 +234,13 @@ private slots:
         file.close();
         m_window->page.open(file.fileName());
         QVERIFY(m_window->ended());
-        QVERIFY2(m_window->problem().contains("cannot be opened"), qPrintable(m_window->problem()));
+        // In the middle of a page that has nothing else: no bar, nothing to export.
+        const auto* why = m_window->page.findChild<QLabel*>("refused");
+        QVERIFY(why->isVisible());
+        QVERIFY2(why->text().contains("cannot be opened"), qPrintable(why->text()));
+        QVERIFY(why->text().contains("Get a whole copy"));
+        QVERIFY(!m_window->page.findChild<QProgressBar*>()->isVisible());
+        QVERIFY(m_window->button("Export") == nullptr);
         QAbstractButton* again = m_window->button("Try again");
         QVERIFY(again == nullptr || again->isEnabled());
         QVERIFY(again == nullptr); // reading it again would say the same

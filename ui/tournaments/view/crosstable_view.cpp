@@ -20,6 +20,7 @@ namespace hilltop {
 
 namespace {
 
+constexpr int kTightRow = 6; ///< of a low row, beside its letters
 constexpr int kRow = 34, kSmallestColumn = 44, kWidestColumn = 112, kTipGap = 6, kTipMargin = 10, kScaleSteps = 11;
 
 class Cells : public QStyledItemDelegate {
@@ -177,6 +178,9 @@ void CrosstableView::fit() {
     const int column = qBound(kSmallestColumn, room / count, kWidestColumn);
     horizontalHeader()->setDefaultSectionSize(column);
     horizontalHeader()->setFixedHeight(qMax(26, horizontalHeader()->fontMetrics().height() + 8));
+    // Rather lower rows than a last one out of sight.
+    const int high = fontMetrics().height(), rows = height() - horizontalHeader()->height();
+    verticalHeader()->setDefaultSectionSize(qBound(high + kTightRow, rows / count, qMax(kRow, high + 12)));
 }
 
 bool CrosstableView::viewportEvent(QEvent* event) {

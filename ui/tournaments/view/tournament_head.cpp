@@ -160,6 +160,9 @@ void TournamentHead::refresh(const TournamentJob& job) {
     m_export->setEnabled(job.exists() && job.progress().done > 0);
     showProblem(job);
     m_threads->setVisible(job.running());
+    const bool refused = !job.exists() && !job.problem().isEmpty();
+    m_bar->setVisible(!refused);
+    m_export->setVisible(!refused);
     if (!job.exists()) {
         for (TextLabel* label : {m_plan, m_percent, m_done, m_left, m_pace, m_note})
             label->setText(QString());
@@ -241,7 +244,7 @@ void TournamentHead::showProblem(const TournamentJob& job) {
     QString text;
     if (!job.problem().isEmpty())
         text = job.exists() ? tr("%1. What was saved before is there; nothing else has changed.").arg(job.problem())
-                            : tr("This tournament cannot be opened: %1.").arg(job.problem());
+                            : QString(); // there is nothing else on the page, which says so itself
     else if (!job.unkept().isEmpty())
         text = tr("Results cannot be kept: %1.").arg(job.unkept());
     if (text.isEmpty()) text = m_notice;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/view/tournament_view.h"
 
+#include "style/icons.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
@@ -71,6 +72,7 @@ TournamentView::TournamentView(const TournamentHead::Actions& actions, QWidget* 
     m_lower = sideBySide(inPanel(m_charts), inPanel(m_details));
     column->addWidget(m_upper);
     column->addWidget(m_lower, 1);
+    column->addWidget(m_refused = makeRefused(), 1);
     connect(m_head, &TournamentHead::threadsChosen, this, [this](int threads) {
         if (m_job) m_job->setThreads(threads);
     });
@@ -85,6 +87,28 @@ TournamentView::TournamentView(const TournamentHead::Actions& actions, QWidget* 
 }
 
 TournamentView::~TournamentView() = default;
+
+/// In place of everything where the file cannot be read.
+QWidget* TournamentView::makeRefused() {
+    constexpr int kWordsWidth = 640;
+    auto* page = new QWidget;
+    m_why = new TextLabel;
+    m_why->setObjectName(QStringLiteral("refused"));
+    m_why->setWordWrap(true);
+    m_why->setAlignment(Qt::AlignCenter);
+    m_why->setMaximumWidth(kWordsWidth);
+    auto* across = new QHBoxLayout;
+    across->addStretch(1);
+    across->addWidget(m_why, 1000);
+    across->addStretch(1);
+    auto* middle = filling(page);
+    middle->setSpacing(kViewGap);
+    middle->addStretch(1);
+    middle->addWidget(new IconLabel(QStringLiteral("warning"), 40), 0, Qt::AlignHCenter);
+    middle->addLayout(across);
+    middle->addStretch(1);
+    return page;
+}
 
 QWidget* TournamentView::makeStandings() {
     auto* panel = new Panel;
@@ -153,6 +177,7 @@ void TournamentView::setJob(const JobPtr& job) {
     m_head->setNotice({});
     m_upper->setVisible(false);
     m_lower->setVisible(false);
+    m_refused->setVisible(false);
     if (!m_job) return;
     connect(m_job.get(), &TournamentJob::progressed, this, &TournamentView::refresh);
     connect(m_job.get(), &TournamentJob::phaseChanged, this, &TournamentView::refresh);
@@ -198,6 +223,10 @@ void TournamentView::refresh() {
         showStatistics();
     }
     m_head->refresh(*m_job);
+    m_refused->setVisible(!m_job->exists() && !m_job->problem().isEmpty());
+    m_why->setText(tr("This tournament cannot be opened: %1.\n\nNothing has changed. Get a whole copy of the file, or "
+                      "choose another with File, Open.")
+                       .arg(m_job->problem()));
     fit(); // the head is higher while there is something to set or to say
     if (QString words = sentence(); words != m_sentence) {
         m_sentence = words;

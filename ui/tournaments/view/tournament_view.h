@@ -58,6 +58,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    QWidget* makeRefused();
     QWidget* makeStandings();
     QWidget* makeCross();
     void begin();
@@ -79,7 +80,8 @@ private:
     StandingsModel* m_standingsModel;
     CrosstableModel* m_crosstableModel;
     TournamentHead* m_head;
-    QWidget *m_upper, *m_lower;
+    QWidget *m_upper, *m_lower, *m_refused;
+    TextLabel* m_why; ///< it cannot be opened
     StandingsTable* m_standings;
     TextLabel* m_notes;
     QStackedLayout* m_crossStack;
