@@ -23,6 +23,9 @@
 #include <QStandardPaths>
 #include <QTextStream>
 
+#include <memory>
+#include <string_view>
+
 using namespace hilltop;
 
 namespace {
@@ -55,6 +58,24 @@ void reportFirstPaint(QQuickWidget* table) {
     });
 }
 
+/// Whether only words on the terminal are wanted, which need no display. Options of Qt itself are left to its own
+/// reading.
+bool asksForWords(int argc, char** argv) {
+    bool asks = false;
+    for (int i = 1; i < argc && argv[i] != std::string_view("--"); ++i) {
+        const std::string_view word = argv[i];
+        if (word.size() > 2 && word[0] == '-' && word[1] != '-') return false;
+        for (const std::string_view wanted : {"-h", "--help", "--help-all", "-v", "--version"})
+            asks = asks || word == wanted;
+    }
+    return asks;
+}
+
+std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) {
+    if (asksForWords(argc, argv)) return std::make_unique<QCoreApplication>(argc, argv);
+    return std::make_unique<QApplication>(argc, argv);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -62,16 +83,19 @@ int main(int argc, char** argv) {
     // The hidden window of a table is made anew when the table gets its place, unless contexts are shared from the
     // beginning; whoever reads the screen would be left with the old one.
     QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
-    QApplication app(argc, argv);
+    const auto core = makeApplication(argc, argv);
+    auto* windowed = qobject_cast<QApplication*>(core.get());
     host_bots();
     QApplication::setApplicationName(QStringLiteral("hilltop"));
-    QApplication::setApplicationDisplayName(QStringLiteral("Hilltop"));
     QApplication::setApplicationVersion(QString::fromUtf8(kVersion));
-    QGuiApplication::setDesktopFileName(QStringLiteral("arpa.home.hilltop"));
+    if (windowed != nullptr) {
+        QGuiApplication::setApplicationDisplayName(QStringLiteral("Hilltop"));
+        QGuiApplication::setDesktopFileName(QStringLiteral("arpa.home.hilltop"));
+    }
 
     const QString config = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
                            QStringLiteral("/hilltop/hilltop.ini");
-    speakLanguage(app, QSettings(config, QSettings::IniFormat).value(QLatin1String(kLanguageKey)).toString());
+    speakLanguage(*core, QSettings(config, QSettings::IniFormat).value(QLatin1String(kLanguageKey)).toString());
 
     QCommandLineParser parser;
     parser.setApplicationDescription(QApplication::translate("main", "Play and analyse six card games."));
@@ -106,6 +130,8 @@ int main(int argc, char** argv) {
     if (!parser.parse(QApplication::arguments())) return badUsage(parser.errorText());
     if (parser.isSet(help)) parser.showHelp(0);
     if (parser.isSet(version)) parser.showVersion();
+    if (windowed == nullptr) return badUsage(QApplication::translate("main", "an option has no value"));
+    QApplication& app = *windowed;
     if (parser.isSet(game)) {
         if (const auto known = require_game(parser.value(game).toStdString()); !known)
             return badUsage(sentence(known.error()));

@@ -23,6 +23,8 @@ class WindowTest : public QObject {
     Q_OBJECT
 private slots:
     void init();
+    void wordsNeedNoDisplay_data();
+    void wordsNeedNoDisplay();
     void badUsage_data();
     void badUsage();
     void screenshots_data();
@@ -69,6 +71,27 @@ private:
 void WindowTest::init() {
     m_home = std::make_unique<QTemporaryDir>();
     m_data = m_home->filePath("data");
+}
+
+/// Where there is no display these are all that can be asked for.
+void WindowTest::wordsNeedNoDisplay_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("help") << QStringList{"--help"} << "--screenshot";
+    QTest::newRow("h") << QStringList{"-h"} << "--screenshot";
+    QTest::newRow("version") << QStringList{"--version"} << "hilltop ";
+    QTest::newRow("among others") << QStringList{"--game", "euchre", "--help"} << "--screenshot";
+}
+
+void WindowTest::wordsNeedNoDisplay() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, said);
+    const auto process = start(arguments, HILLTOP_PROGRAM, {{"QT_QPA_PLATFORM", "xcb"}, {"DISPLAY", ":no-such"}});
+    QVERIFY(process->waitForFinished(hilltop::kPatienceMs));
+    QCOMPARE(process->exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process->exitCode(), 0);
+    const QString text = QString::fromUtf8(process->readAllStandardOutput());
+    QVERIFY2(text.contains(said), qPrintable(text));
 }
 
 void WindowTest::badUsage_data() {
