@@ -299,11 +299,15 @@ void AdviceTest::tutorIsAnsweredByKeys() {
     const QString word = desk.costly();
     QVERIFY(!QTest::currentTestFailed() && !word.isEmpty());
     const auto steps = desk.page->record().steps.size();
+    QString status;
+    connect(desk.page.get(), &Page::statusChanged, this, [&](const QString& text) { status = text; });
     for (const int key : {Qt::Key_Escape, Qt::Key_Return}) { // Rethink has the focus
         desk.page->scene().answer(word);
         QTRY_VERIFY(desk.page->coach().asking());
+        QVERIFY2(status.endsWith("Rethink?"), qPrintable(status));
         QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key));
         QVERIFY(!desk.page->coach().asking());
+        QCOMPARE(status, desk.page->statusText()); // nothing is asked any more
         QCOMPARE(desk.page->record().steps.size(), steps);
         QVERIFY(desk.asked() && desk.page->scene().pondered().isEmpty());
         QCOMPARE(QApplication::focusWidget(), desk.quick());

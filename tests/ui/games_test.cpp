@@ -147,6 +147,8 @@ private slots:
     void everythingHasAName();
     void whatHappensIsAnnounced_data() { eachGame(); }
     void whatHappensIsAnnounced();
+    void notesCoverNothing_data() { eachGame(); }
+    void notesCoverNothing();
     void killedMatchGoesOnAtTheSameDecision_data() { eachGame(); }
     void killedMatchGoesOnAtTheSameDecision();
     void playsOnFromTheMiddle_data() { eachGame(); }
@@ -253,7 +255,44 @@ void GamesTest::whatHappensIsAnnounced() {
     QCOMPARE(said.size(), before + 1);
     QVERIFY2(said.last().contains(desk.page->scene().prompt()), qPrintable(said.last()));
     QVERIFY(!desk.page->scene().handText().isEmpty()); // and what one holds
+    QVERIFY(!desk.page->scene().handText().front().isLower());
     QVERIFY2(said.last().contains(desk.page->scene().handText()), qPrintable(said.last()));
+}
+
+/// Neither cards nor words are below what is said of a rest, or of a look back from it.
+void GamesTest::notesCoverNothing() {
+    Desk desk(game().info().id, AnimationSpeed::Off, {}, {960, 542});
+    desk.start(0);
+    TableScene& scene = desk.page->scene();
+    for (int i = 0; i < 400 && !desk.over() && !(scene.resting() && scene.waits()); ++i) {
+        QTRY_VERIFY(desk.asked() || desk.over() || scene.resting());
+        if (desk.asked()) scene.answer(desk.firstAllowed());
+        if (scene.resting() && !scene.waits()) scene.goOn();
+        QCoreApplication::processEvents();
+    }
+    if (!scene.resting()) QSKIP("it never rests");
+    const auto covered = [&desk](const QString& begin) {
+        QStringList found;
+        const QQuickItem* note = desk.item([&](QQuickItem& item) {
+            return item.property("free").isValid() && item.childItems().size() > 0 &&
+                   item.childItems().front()->property("text").toString().contains(begin);
+        });
+        if (note == nullptr) return QStringList("no note");
+        const auto area = [](const QQuickItem* item) {
+            return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+        };
+        for (QQuickItem* item : desk.items())
+            if (item->isVisible() && item->opacity() > 0 && item->property("zone").isValid() &&
+                item->property("value").isValid() && area(item).intersects(area(note)))
+                found << item->property("label").toString();
+        return found;
+    };
+    QVERIFY(layOut(*desk.page));
+    QTRY_COMPARE(covered("Any key or a click goes on"), QStringList());
+    desk.key(Qt::Key_Left);
+    QVERIFY(!scene.lookBack().isEmpty());
+    QVERIFY(layOut(*desk.page));
+    QTRY_COMPARE(covered("Looking back"), QStringList());
 }
 
 void GamesTest::killedMatchGoesOnAtTheSameDecision() {

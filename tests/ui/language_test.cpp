@@ -144,6 +144,10 @@ void LanguageTest::choose(const QString& language, const QString& heading) {
         }
         QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Apply), Qt::LeftButton);
         title = dialog.windowTitle();
+        const auto buttons = dialog.findChildren<QPushButton*>();
+        for (const QPushButton* button : buttons)
+            QTRY_VERIFY2(!button->isVisible() || button->width() >= button->sizeHint().width(),
+                         qPrintable(button->text()));
     });
     m_shell->key(Qt::Key_Comma, Qt::ControlModifier);
     QVERIFY(seen);

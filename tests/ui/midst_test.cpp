@@ -4,6 +4,9 @@
 #include "desk.h"
 #include "shell.h"
 
+#include <QMenu>
+#include <QMenuBar>
+
 using namespace hilltop;
 
 class MidstTest : public ShellTests {
@@ -13,6 +16,8 @@ private slots:
     void closedWhileCardsFly();
     void anotherLookWhileACardIsHeld_data();
     void anotherLookWhileACardIsHeld();
+    void keysAfterAMenu_data();
+    void keysAfterAMenu();
 };
 
 void MidstTest::closedWhileCardsFly_data() {
@@ -107,6 +112,33 @@ void MidstTest::anotherLookWhileACardIsHeld() {
     QVERIFY(desk.page->record().steps[static_cast<std::size_t>(before)].front()->starts_with("play"));
     QVERIFY(standsStill(*desk.page));
     QCOMPARE(complaints.list(), QStringList());
+}
+
+void MidstTest::keysAfterAMenu_data() {
+    QTest::addColumn<QString>("action");
+    for (const char* action : {"match.speak", "match.hint", "match.tutor"})
+        QTest::newRow(action) << action;
+}
+
+/// What is chosen there by the mouse leaves the table its keys.
+void MidstTest::keysAfterAMenu() {
+    QFETCH(QString, action);
+    m_shell->play("pazaak");
+    m_shell->waitForMe();
+    QVERIFY(layOut(m_shell->window.main()));
+    const auto* chosen = m_shell->window.main().findChild<QAction*>(action);
+    QMenuBar* bar = m_shell->window.main().menuBar();
+    for (QAction* title : bar->actions()) {
+        if (!title->menu()->actions().contains(chosen)) continue;
+        QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(title).center());
+        QTRY_COMPARE(QApplication::activePopupWidget(), title->menu());
+        QTest::mouseClick(title->menu(), Qt::LeftButton, {},
+                          title->menu()->actionGeometry(const_cast<QAction*>(chosen)).center());
+        QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+    }
+    const int before = m_shell->table().steps();
+    m_shell->key(Qt::Key_1);
+    QTRY_VERIFY(m_shell->table().steps() > before || m_shell->window.play().scene().pondered() != QString());
 }
 
 HILLTOP_TEST(MidstTest)

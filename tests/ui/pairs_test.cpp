@@ -216,7 +216,7 @@ void PairsTest::nothingIsOpenBetween() {
     QVERIFY(shell.page() != &shell.window.replay());
     QVERIFY(!labelWith(shell.window.main(), "A rated match goes on with these cards.").isEmpty());
     // From the start page one comes back to the sheet.
-    QTRY_VERIFY(!labelWith(shell.window.home(), "Pazaak, second of two matches").isEmpty());
+    QTRY_VERIFY(!labelWith(shell.window.home(), "Pazaak, second of two rated matches").isEmpty());
     QTest::mouseClick(shell.button("Continue"), Qt::LeftButton);
     QCOMPARE(shell.page(), &play());
     QCOMPARE(QApplication::focusWidget(), button(ResultSheet::Rematch));
@@ -238,6 +238,9 @@ void PairsTest::nothingIsOpenBetween() {
 
 void PairsTest::theSecondWaitsOverANewStart() {
     begin();
+    m_shell->key(Qt::Key_1, Qt::ControlModifier);
+    QTRY_VERIFY(!labelWith(m_shell->window.home(), "Pazaak, unfinished rated match").isEmpty());
+    m_shell->key(Qt::Key_2, Qt::ControlModifier);
     playOut();
     const Record first = play().record();
     const QString copy = m_folder->filePath("copy.hmatch");
@@ -247,7 +250,7 @@ void PairsTest::theSecondWaitsOverANewStart() {
     file.close();
     restart();
     Shell& shell = *m_shell;
-    QTRY_VERIFY(!labelWith(shell.window.home(), "Pazaak, second of two matches").isEmpty());
+    QTRY_VERIFY(!labelWith(shell.window.home(), "Pazaak, second of two rated matches").isEmpty());
     QVERIFY(shell.drop({copy}));
     QTRY_VERIFY(shell.complaint() != nullptr);
     QVERIFY(shell.complaint()->informativeText().contains("A rated match goes on with these cards."));

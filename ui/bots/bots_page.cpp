@@ -6,6 +6,7 @@
 #include "bots/bot_pill.h"
 #include "bots/bot_report_view.h"
 #include "bots/edit_bot_dialog.h"
+#include "choose/opponent_list.h"
 #include "choose/report_words.h"
 #include "game/bot_spec.h"
 #include "jobs/wait_note.h"
@@ -145,7 +146,8 @@ void BotsPage::refresh() {
     if (bot == nullptr && !m_bot.isEmpty()) {
         const BotTraits& traits = *find_game(m_game.toStdString())->find_bot(m_bot.toStdString());
         m_builtIn->setText(tr("It %1. Strength %2 of 5, version %3.", "how it plays")
-                               .arg(botStyle(m_game.toStdString(), traits), QLocale().toString(traits.strength),
+                               .arg(botStyle(m_game.toStdString(), traits),
+                                    QLocale().toString(OpponentList::dotsOf(traits)),
                                     QLocale().toString(traits.version)));
     }
     emit statusChanged(statusText());

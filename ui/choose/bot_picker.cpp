@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "choose/bot_picker.h"
 
+#include "choose/opponent_list.h"
 #include "choose/own_bot_list.h"
 
 #include "style/icons.h"
@@ -207,7 +208,7 @@ void BotPicker::setBots(const QString& gameId, std::span<const BotTraits> bots, 
     }
     for (const BotTraits* bot : inPlayingOrder(bots)) {
         const QString style = botStyle(m_game, *bot);
-        add(QString::fromUtf8(bot->id), botName(m_game, bot->id), style, style)->setData(kStrengthRole, bot->strength);
+        add(QString::fromUtf8(bot->id), botName(m_game, bot->id), style, style)->setData(kStrengthRole, OpponentList::dotsOf(*bot));
     }
     number();
     m_list->setCurrentRow(0);

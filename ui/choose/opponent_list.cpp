@@ -156,7 +156,7 @@ void OpponentList::setBots(const QString& game, std::span<const BotTraits> bots,
         item->setData(kOpponentListIdRole, QString::fromUtf8(bot->id));
         item->setData(kOpponentListStyleRole, style);
         item->setToolTip(style);
-        item->setData(kOpponentListStrengthRole, bot->strength);
+        item->setData(kOpponentListStrengthRole, dotsOf(*bot));
         item->setData(Qt::AccessibleTextRole,
                       tr("%1, %2, strength %3 of 5").arg(item->text(), style, QString::number(bot->strength)));
     }
@@ -180,6 +180,10 @@ void OpponentList::choose(const QString& id) {
     for (int row = 0; row < count(); ++row) {
         if (item(row)->data(kOpponentListIdRole).toString() == id) setCurrentRow(row);
     }
+}
+
+int OpponentList::dotsOf(const BotTraits& bot) {
+    return bot.level > 0 ? bot.level : bot.strength;
 }
 
 void OpponentList::paintStrength(QPainter& painter, int left, int middle, int strength, const QColor& ink) {

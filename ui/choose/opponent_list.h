@@ -23,6 +23,8 @@ public:
     QString chosen() const;
     void choose(const QString& id);
 
+    /// How many of the five dots; a level has as many as its number.
+    static int dotsOf(const BotTraits& bot);
     /// Strength as five squares of 7 px, from `left` on and around `middle`.
     static void paintStrength(QPainter& painter, int left, int middle, int strength, const QColor& ink);
     static constexpr int kStrengthWidth = 5 * 9 - 2;

@@ -19,7 +19,7 @@ namespace hilltop {
 
 namespace {
 
-constexpr int kMostTyped = 9999, kFieldWidth = 112, kGap = 12, kRowGap = 4;
+constexpr int kMostTyped = 9999, kFieldWidth = 112, kGap = 12, kRowGap = 4, kWideRowGap = 8;
 
 /// Turning the wheel over a field without focus scrolls what is around it.
 class WheelGuard : public QObject {
@@ -120,7 +120,7 @@ void RulesEditor::addRow(const RuleInfo& rule) {
         set(m_rows[index], m_rows[index].rule.fallback);
     });
     m_rows.push_back(row);
-    show(row);
+    show(m_rows.back());
 }
 
 QWidget* RulesEditor::fieldOf(const Row& row) const {
@@ -136,16 +136,19 @@ QSize RulesEditor::minimumSizeHint() const {
 
 void RulesEditor::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    int names = 0, fields = 0, beside = 0;
+    int names = 0, fields = kFieldWidth, beside = 0, plain = 0;
     for (const Row& row : m_rows) {
         names = std::max(names, row.name->minimumWidth());
         fields = std::max(fields, fieldOf(row)->sizeHint().width());
         beside = std::max(beside, row.mark->sizeHint().width() + kGap + row.reset->sizeHint().width());
+        plain = std::max(plain, row.mark->fontMetrics().horizontalAdvance(tr("default")));
     }
-    const int needed = names + kGap + std::max(fields, kFieldWidth);
-    const Room room = width() < needed                   ? Room::OverFields
-                      : width() < needed + kGap + beside ? Room::None
-                                                         : Room::Beside;
+    const int needed = names + kGap + fields + kGap;
+    const Room room = width() < needed + plain    ? Room::OverFields
+                      : width() < needed + beside ? Room::None
+                                                  : Room::Beside;
+    for (const Row& row : m_rows) // one below the other
+        fieldOf(row)->setMinimumWidth(room == Room::None ? fields : kFieldWidth);
     if (room == m_room) return;
     m_room = room;
     arrange();
@@ -155,17 +158,16 @@ void RulesEditor::resizeEvent(QResizeEvent* event) {
 void RulesEditor::arrange() {
     auto* grid = static_cast<QGridLayout*>(layout());
     const bool over = m_room == Room::OverFields;
+    grid->setVerticalSpacing(m_room == Room::Beside ? kRowGap : kWideRowGap);
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const Row& row = m_rows[i];
         const int line = 2 * static_cast<int>(i);
         for (QWidget* part : {static_cast<QWidget*>(row.name), fieldOf(row), static_cast<QWidget*>(row.mark),
                               static_cast<QWidget*>(row.reset)})
             grid->removeWidget(part);
-        const int below = m_room == Room::None ? line + 1 : line;
         grid->addWidget(row.name, line, 0, 1, over ? 3 : 1);
-        grid->addWidget(fieldOf(row), over ? line + 1 : line, over ? 0 : 1, 1, m_room == Room::Beside ? 1 : -1);
-        grid->addWidget(row.mark, below, over ? 3 : m_room == Room::None ? 1 : 2, 1, m_room == Room::None ? 2 : 1);
-        grid->addWidget(row.reset, below, 4);
+        grid->addWidget(fieldOf(row), over ? line + 1 : line, over ? 0 : 1, 1, over ? -1 : 1);
+        grid->addWidget(row.reset, m_room == Room::None ? line + 1 : line, 4);
         show(row);
     }
 }
@@ -191,7 +193,16 @@ void RulesEditor::show(const Row& row) {
     row.name->setFont(textFont(TextSize::Text, differs));
     row.mark->setText(differs ? tr("default: %1").arg(valueText(row.rule, row.rule.fallback)) : tr("default"));
     row.mark->setInk(differs ? TextLabel::Ink::Normal : TextLabel::Ink::Quiet);
-    row.mark->setVisible(differs || m_room == Room::Beside);
+    // A default that is told does not fit beside the field where there is room for the word alone.
+    auto* grid = static_cast<QGridLayout*>(layout());
+    const bool below = m_room == Room::None && differs;
+    const int line = 2 * static_cast<int>(&row - m_rows.data());
+    grid->removeWidget(row.mark);
+    grid->addWidget(row.mark, below ? line + 1 : line,
+                    below                        ? 1
+                    : m_room == Room::OverFields ? 3
+                                                 : 2,
+                    1, below ? 2 : 1);
     row.reset->setVisible(differs);
 }
 

@@ -296,6 +296,7 @@ void Coach::rethink() {
     m_word.clear();
     m_scene.setThinking({});
     m_scene.setPondered({});
+    emit told({});
     m_view.setFocus(Qt::OtherFocusReason);
 }
 

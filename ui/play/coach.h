@@ -63,7 +63,7 @@ signals:
     /// The answer that was held back.
     void given(int seat, const QString& word);
     /// A sentence for the status line.
-    void told(const QString& sentence);
+    void told(const QString& sentence); ///< empty: what was told holds no longer
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

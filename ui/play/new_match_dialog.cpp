@@ -254,6 +254,10 @@ void NewMatchDialog::setGame(const QString& game) {
         m_players->setRange(m_game->info().min_seats, m_game->info().max_seats);
     }
     m_playersRow->setVisible(m_game->info().min_seats < m_game->info().max_seats);
+    // Where a rule says who begins, the lot decides who sits where, and no more.
+    const bool ruled = ruleName(m_game->info().id, "first") == tr("Who begins");
+    m_drawn->setAccessibleName(ruled ? tr("Seats") : tr("Who begins"));
+    m_drawn->parentWidget()->findChild<TextLabel*>()->setText(m_drawn->accessibleName());
     fill(rememberedSetup(m_settings, game, m_own));
 }
 
@@ -304,8 +308,8 @@ std::vector<SeatPicture::Plate> NewMatchDialog::plates() const {
         const QString& seat = m_seats[i];
         const bool partner = partners && plates.size() == 2; // sits opposite
         if (const BotTraits* bot = m_game->find_bot(seat.toStdString()))
-            plates.push_back(
-                {botName(game, bot->id), partner ? tr("your partner") : botStyle(game, *bot), bot->strength});
+            plates.push_back({botName(game, bot->id), partner ? tr("your partner") : botStyle(game, *bot),
+                              OpponentList::dotsOf(*bot)});
         else if (seat != person())
             plates.push_back({m_own != nullptr ? m_own->nameOf(QString::fromStdString(game), seat)
                                                : botName(game, seat.toStdString()),

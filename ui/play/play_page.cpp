@@ -123,7 +123,8 @@ void PlayPage::connectScene() {
         if (m_session && !m_coach->holds(Seat(seat), word)) m_session->answer(Seat(seat), word.toStdString());
     });
     connect(m_coach.get(), &Coach::given, this, [this](int, const QString& word) { m_scene.answer(word); });
-    connect(m_coach.get(), &Coach::told, this, &PlayPage::statusChanged);
+    connect(m_coach.get(), &Coach::told, this,
+            [this](const QString& sentence) { emit statusChanged(sentence.isEmpty() ? statusText() : sentence); });
     connect(&m_scene, &TableScene::toBeSaid, this, [this](int seat, const QString& word) {
         if (!m_session) return;
         m_session->sayNext(Seat(seat), word.toStdString());

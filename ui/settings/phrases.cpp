@@ -38,13 +38,19 @@ constexpr const char* kWordProperties[] = {"text",
                                            "prefix",
                                            "specialValueText"};
 
-/// The names of the object's class, of those it is made of, and of all it lies in, are contexts of its texts.
+/// Qt's own classes, which say "Home" of a key.
+bool isForeign(const QByteArray& context) {
+    return context.size() > 1 && context[0] == 'Q' && context[1] >= 'A' && context[1] <= 'Z';
+}
+
+/// The names of the object's class, of those it is made of, and of all it lies in, are contexts of its texts. What none
+/// of these says is rather the program's than Qt's.
 int distance(const QObject* object, const QByteArray& context) {
     int steps = 0;
     for (; object != nullptr; object = object->parent())
         for (const QMetaObject* meta = object->metaObject(); meta != nullptr; meta = meta->superClass(), ++steps)
             if (context == meta->className()) return steps;
-    return steps;
+    return steps + static_cast<int>(isForeign(context));
 }
 
 class Retranslation {

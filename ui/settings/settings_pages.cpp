@@ -21,7 +21,7 @@ namespace hilltop {
 namespace {
 
 enum PageNumber { GeneralPage, TablePage, PlayingPage, AnalysisPage };
-constexpr int kControlWidth = 320;
+constexpr int kControlWidth = 320, kNumberWidth = 104, kNumberGap = 8;
 
 QFormLayout* settingsForm(QWidget* page) {
     auto* form = new QFormLayout(page);
@@ -95,6 +95,7 @@ void SettingsDialog::addMotion(QFormLayout* form) {
     addSpeed(form);
     addReducedMotion(form);
     auto* trick = new QDoubleSpinBox;
+    trick->setMinimumWidth(kNumberWidth);
     trick->setRange(0.4, 5);
     trick->setSingleStep(0.2);
     trick->setDecimals(1);
@@ -107,6 +108,7 @@ void SettingsDialog::addMotion(QFormLayout* form) {
                          [this, trick] { m_settings.set<int>(kTrickKey, qRound(trick->value() * 1000)); },
                          [trick] { trick->setValue(kTrickDefault / 1000.0); }});
     auto* row = new QHBoxLayout;
+    row->setSpacing(kNumberGap);
     row->addWidget(trick);
     row->addWidget(new TextLabel(tr("or until a click"), TextSize::Text, false, TextLabel::Ink::Quiet));
     row->addStretch(1);
@@ -215,6 +217,7 @@ void SettingsDialog::addTutor(QFormLayout* form) {
             number(PlayingPage, tr("Asks from a loss of: %1").arg(name), QLatin1String(key), standard, step, most);
         box->setSuffix(suffix);
         auto* row = new QHBoxLayout;
+        row->setSpacing(kNumberGap);
         row->addWidget(box);
         row->addWidget(new TextLabel(name, TextSize::Text, false, TextLabel::Ink::Quiet));
         row->addStretch(1);
@@ -263,6 +266,7 @@ QWidget* SettingsDialog::makeAnalysis() {
 QDoubleSpinBox* SettingsDialog::number(int page, const QString& name, const QString& key, double standard, double step,
                                        double most) {
     auto* box = new QDoubleSpinBox;
+    box->setMinimumWidth(kNumberWidth); // as wide as those above and below
     box->setDecimals(step < 0.1 ? 2 : 1);
     box->setRange(step, most);
     box->setSingleStep(step);

@@ -279,8 +279,11 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::WindowStateChange) m_fullScreen->setChecked(isFullScreen());
     if (event->type() == QEvent::LanguageChange && currentPage() != nullptr) {
-        for (Page* page : std::as_const(m_pages))
-            emit page->actionsChanged(); // keys stand under the names of pages
+        for (int i = 0; i < m_pages.size(); ++i) {
+            m_bar->setTitle(i, m_pages[i]->title());
+            m_pageActions[i]->setText(m_pages[i]->title());
+            emit m_pages[i]->actionsChanged(); // keys stand under the names of pages
+        }
         refreshBar();
     }
     QMainWindow::changeEvent(event);

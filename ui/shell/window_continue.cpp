@@ -68,7 +68,9 @@ void Window::fillContinue() {
             second
                 ? company(unfinished)
                 : tr("%1, %n decisions", nullptr, static_cast<int>(unfinished.steps.size())).arg(company(unfinished));
-        const QString title = second ? tr("%1, second of two matches") : tr("%1, unfinished match");
+        const QString title = second             ? tr("%1, second of two rated matches")
+                              : unfinished.rated ? tr("%1, unfinished rated match")
+                                                 : tr("%1, unfinished match");
         items.push_back({QString::fromUtf8(kUnfinished), QStringLiteral("cards"), title.arg(gameTitle(unfinished.game)),
                          detail, tr("Continue"), -1});
     }

@@ -25,11 +25,12 @@ TableKeys::TableKeys(QObject* parent)
     make("back", tr("Back to the match after a look back; think a move over"), {Qt::Key_Escape});
     for (int choice = 1; choice <= kChoices; ++choice)
         make(qPrintable(QStringLiteral("choice%1").arg(choice)), tr("Action or place %1").arg(choice),
-             {static_cast<Qt::Key>(Qt::Key_0 + choice)});
+             {static_cast<Qt::Key>(Qt::Key_0 + choice % 10)});
     make("last", tr("Last trick"), {Qt::Key_L});
     make("end", tr("End of the turn"), {Qt::Key_E});
-    make("more", tr("More of a wish, a share or a side card"), {Qt::Key_Plus, Qt::Key_Equal});
-    make("less", tr("Less of a wish, a share or a side card"), {Qt::Key_Minus, Qt::Key_Backspace, Qt::Key_Delete});
+    make("more", tr("More of a wish, a share, a stake or a side card"), {Qt::Key_Plus, Qt::Key_Equal});
+    make("less", tr("Less of a wish, a share, a stake or a side card"),
+         {Qt::Key_Minus, Qt::Key_Backspace, Qt::Key_Delete});
     make("anyway", tr("Play a costly move anyway"), {Qt::Key_P});
     make("stop", tr("Play a costly move and stop tutoring"), {Qt::Key_T});
     for (QAction* action : m_actions.last(4))

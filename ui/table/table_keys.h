@@ -15,13 +15,13 @@ namespace hilltop {
 class TableKeys : public QObject {
     Q_OBJECT
 public:
-    /// Actions with keys of their own: the first so many that can be chosen.
-    static constexpr int kChoices = 9;
+    /// Actions with keys of their own: the first so many that can be chosen; the tenth is that of 0.
+    static constexpr int kChoices = 10;
 
     explicit TableKeys(QObject* parent = nullptr);
 
     const QList<QAction*>& actions() const { return m_actions; }
-    /// What the key means: "left", "right", "up", "down", "play", "back", "choice1" to "choice9", "last", "end",
+    /// What the key means: "left", "right", "up", "down", "play", "back", "choice1" to "choice10", "last", "end",
     /// "more", "less", "anyway", "stop"; empty: nothing.
     QString meaning(int key, Qt::KeyboardModifiers modifiers) const;
     /// By meaning, the key as people read it on a button; empty without a key.

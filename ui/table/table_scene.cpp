@@ -301,7 +301,9 @@ QString TableScene::handText() const {
         for (const auto& [place, name] : cards)
             names << name;
         const QString where = tableWord(m_table->info().id, zones[zone].id);
-        if (!names.isEmpty()) list << tr("%1: %2.").arg(where, names.join(QStringLiteral(", ")));
+        QString sentence = tr("%1: %2.").arg(where, names.join(QStringLiteral(", ")));
+        sentence[0] = sentence[0].toUpper();
+        if (!names.isEmpty()) list << sentence;
     }
     return list.join(QLatin1Char(' '));
 }

@@ -139,7 +139,7 @@ public:
     void setWorths(const QVariantMap& worths, const QString& best);
     /// The answer that is chosen and not given yet: its card lies ready. An empty word: none.
     void setPondered(const QString& word);
-    /// "hand: 9 of clubs, ace of hearts.": the cards before the seat at the bottom whose faces it sees.
+    /// "Hand: 9 of clubs, ace of hearts.": the cards before the seat at the bottom whose faces it sees.
     QString handText() const;
     /// Whose that card is and where it lies: "Left, trick".
     Q_INVOKABLE QString whereabouts(const QString& zone, int seat) const;

@@ -82,6 +82,8 @@ private slots:
     void signsByDrag();
     void flippedCardsAreShownAndBracketed();
     void stakesAreNamed();
+    void stakesByKeys();
+    void zeroPutsTheTenthBack();
     void wholeMatchByKeysAndItsReplay();
     void refusalsAreSentences();
 };
@@ -311,14 +313,38 @@ void AdvancedPazaakTableTest::stakesAreNamed() {
     AdvancedDesk desk(rules, {1280, 700}, "+-4 +-2 flip24 tie");
     QCOMPARE(desk.phase(), QString("stake"));
     QVERIFY(desk.button("Stake 13") != nullptr);
-    for (int i = 0; i < 9; ++i)
-        desk.click(desk.button("+10"));
+    while (QQuickItem* more = desk.button("+10"))
+        desk.click(more);
     QVERIFY(desk.button("Stake 50") != nullptr); // the highest
     desk.click(desk.button("−1"));
     desk.click(desk.button("Stake 49"));
     QTRY_COMPARE(desk.phase(), QString("act"));
     QCOMPARE(desk.view()["seats"].toList()[0].toMap()["stake"].toInt(), 49);
     QVERIFY(desk.item([](QQuickItem& item) { return item.property("text").toString().startsWith("named: 49 and "); }));
+}
+
+void AdvancedPazaakTableTest::stakesByKeys() {
+    RuleValues rules = kFour;
+    rules["stake"] = 5;
+    AdvancedDesk desk(rules, {1280, 700}, "+-4 +-2 flip24 tie");
+    QVERIFY(desk.button("Stake 2") != nullptr);
+    QVERIFY(desk.button("+10") == nullptr && desk.button("−10") == nullptr); // they would leave the range
+    desk.key(Qt::Key_Plus);
+    QVERIFY(desk.button("Stake 3") != nullptr);
+    for (int i = 0; i < 3; ++i)
+        desk.key(Qt::Key_Minus);
+    QVERIFY(desk.button("Stake 1") != nullptr && desk.button("−1") == nullptr);
+    desk.key(Qt::Key_1);
+    QTRY_COMPARE(desk.phase(), QString("act"));
+    QCOMPARE(desk.view()["seats"].toList()[0].toMap()["stake"].toInt(), 1);
+}
+
+void AdvancedPazaakTableTest::zeroPutsTheTenthBack() {
+    AdvancedDesk desk;
+    QCOMPARE(desk.chosen().size(), 10);
+    QCOMPARE(desk.stop("place 9")->property("keyText").toString(), QString("0"));
+    desk.key(Qt::Key_0);
+    QCOMPARE(desk.chosen().size(), 9);
 }
 
 void AdvancedPazaakTableTest::wholeMatchByKeysAndItsReplay() {

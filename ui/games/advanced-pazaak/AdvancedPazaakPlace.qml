@@ -12,7 +12,7 @@ Item {
     readonly property bool reachable: visible && word !== ""
     readonly property string label: word === "" ? "" : qsTr("Side card %1").arg(page.cards.text(word))
     readonly property string stopId: "place " + index
-    readonly property string keyText: word !== "" && index < 9 ? table.key(index + 1) : ""
+    readonly property string keyText: word !== "" ? table.key(index + 1) : ""
     readonly property int order: 1
     readonly property bool ringed: activeFocus && table.keysUsed
 

@@ -10,7 +10,8 @@ Item {
     readonly property bool small: height < 180
     property int stake: 1
 
-    function to(value: int) { stakes.stake = Math.max(1, Math.min(stakes.most, value)); }
+    function within(value: int): int { return Math.max(1, Math.min(stakes.most, value)); }
+    function to(value: int) { stakes.stake = stakes.within(value); }
     onMostChanged: stakes.to(Math.ceil(stakes.most / 4))
 
     Repeater {
@@ -35,12 +36,12 @@ Item {
         y: heading.height + 6
         spacing: 6
         Repeater {
-            model: [-10, -1, 0, 1, 10]
+            model: stakes.most > 10 ? [-10, -1, 0, 1, 10] : [-1, 0, 1]
             delegate: Item {
                 id: step
                 required property int modelData
                 readonly property var owner: stakes // qmllint disable unqualified
-                width: (owner.width - 24) / 5
+                width: owner.most > 10 ? (owner.width - 24) / 5 : (owner.width - 12) / 3
                 height: owner.small ? 32 : 40
                 Text {
                     textFormat: Text.PlainText
@@ -58,6 +59,10 @@ Item {
                     visible: step.modelData !== 0 && step.owner.asked
                     table: step.owner.page.table
                     title: step.owner.page.cards.signed(step.modelData)
+                    centredTitle: true
+                    enabled: step.owner.within(step.owner.stake + step.modelData) !== step.owner.stake
+                    opacity: enabled ? 1 : 0.46
+                    keyText: Math.abs(step.modelData) !== 1 ? "" : step.owner.page.scene.keys[step.modelData > 0 ? "more" : "less"] || ""
                     stopId: "step " + step.modelData
                     onPressed: step.owner.to(step.owner.stake + step.modelData)
                 }

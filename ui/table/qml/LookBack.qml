@@ -9,8 +9,9 @@ Rectangle {
     readonly property string backKey: table.scene && table.scene.keys["back"] || ""
 
     visible: table.scene !== null && (table.scene.lookBack !== "" || past.imagined)
-    anchors.horizontalCenter: parent.horizontalCenter
-    y: past.imagined ? parent.height - height : 8 // a tab of the frame, where no names and cards are
+    readonly property real middle: (parent.width - width) / 2
+    x: past.imagined ? middle : free.at.x
+    y: past.imagined ? parent.height - height : free.at.y // a tab of the frame, where no names and cards are
     z: 1
     width: Math.min(words.implicitWidth + 32, parent.width - 32)
     height: words.implicitHeight + (past.imagined ? 4 : 12)
@@ -21,6 +22,10 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: words.text
     Accessible.ignored: !visible
+    readonly property FreeSpot free: FreeSpot {
+        note: past
+        wish: Qt.point(past.middle, 8)
+    }
     Text {
         id: words
         textFormat: Text.PlainText

@@ -8,8 +8,8 @@ Rectangle {
     readonly property var scene: table.scene
 
     visible: !!scene && scene.waits === true && scene.resting && scene.lookBack === "" && scene.curtain === ""
-    anchors.horizontalCenter: parent.horizontalCenter
-    y: parent.height - height - 8
+    x: free.at.x
+    y: free.at.y
     z: 1
     width: words.implicitWidth + 32
     height: words.implicitHeight + 12
@@ -21,6 +21,10 @@ Rectangle {
     Accessible.name: words.text
     Accessible.ignored: !visible
     Accessible.onPressAction: rest.table.goOn()
+    readonly property FreeSpot free: FreeSpot {
+        note: rest
+        wish: Qt.point((rest.parent.width - rest.width) / 2, rest.parent.height - rest.height - 8)
+    }
     Text {
         id: words
         textFormat: Text.PlainText
