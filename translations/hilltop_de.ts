@@ -3264,14 +3264,6 @@
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 of 0–%3</source>
-        <translation>Entscheidung %1–%2 von 0–%3</translation>
-    </message>
-    <message>
-        <source>Decision %1 of 0–%2</source>
-        <translation>Entscheidung %1 von 0–%2</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
     </message>
@@ -3282,6 +3274,45 @@
     <message>
         <source>They</source>
         <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Decisions %1–%2 (of 0 to %3)</source>
+        <translation>Entscheidungen %1–%2 (von 0 bis %3)</translation>
+    </message>
+    <message>
+        <source>Decision %1 (of 0 to %2)</source>
+        <translation>Entscheidung %1 (von 0 bis %2)</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWords</name>
+    <message>
+        <source>does not start</source>
+        <translation>startet nicht</translation>
+    </message>
+    <message>
+        <source>no allowed answer</source>
+        <translation>keine erlaubte Antwort</translation>
+    </message>
+    <message>
+        <source>no match ended</source>
+        <translation>keine Partie beendet</translation>
+    </message>
+    <message>
+        <source>none of its matches came to an end in the time of the check</source>
+        <translation>keine seiner Partien kam in der Zeit der Prüfung zu Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>it gave no allowed answer in %n decisions</source>
+        <translation>
+            <numerusform>er gab in %n Entscheidung keine erlaubte Antwort</numerusform>
+            <numerusform>er gab in %n Entscheidungen keine erlaubte Antwort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence, its fault</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5468,6 +5499,10 @@
         <source>{}</source>
         <translation>{}</translation>
     </message>
+    <message>
+        <source>{}: is not an ordinary file</source>
+        <translation>{}: ist keine gewöhnliche Datei</translation>
+    </message>
 </context>
 <context>
     <name>documents</name>
@@ -5890,6 +5925,19 @@
         <source>start %1, now %2, end %3</source>
         <translation>Beginn %1, jetzt %2, Ende %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat, what is shown of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>play moves it</source>
+        <translation>Spiel bewegt sie</translation>
+    </message>
+    <message>
+        <source>luck of the deal</source>
+        <translation>Glück der Karten</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnalysisPanel</name>
@@ -6048,6 +6096,18 @@
         <source>&amp;More in the manual</source>
         <translation>&amp;Mehr im Handbuch</translation>
     </message>
+    <message>
+        <source>among the best answers</source>
+        <translation>unter den besten Antworten</translation>
+    </message>
+    <message>
+        <source>exact; blame: %1</source>
+        <translation>exakt; Tadel: %1</translation>
+    </message>
+    <message>
+        <source>± %1; blame: %2</source>
+        <translation>± %1; Tadel: %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnswerLog</name>
@@ -6152,10 +6212,6 @@
         <translation>%1, nicht geprüft</translation>
     </message>
     <message>
-        <source>%1, does not start</source>
-        <translation>%1, startet nicht</translation>
-    </message>
-    <message>
         <source>%1, changed since its check</source>
         <translation>%1, seit der Prüfung geändert</translation>
     </message>
@@ -6179,6 +6235,11 @@
         <source>%1, %2, %3</source>
         <comment>bot, game, state</comment>
         <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, why it cannot play</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -6679,6 +6740,14 @@
         <comment>how often; a time, a size</comment>
         <translation>%1; Grenzen %2 und %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%1; the time was over before %n matches</source>
+        <comment>decisions in so many matches</comment>
+        <translation>
+            <numerusform>%1; die Zeit war vor %n Partie um</numerusform>
+            <numerusform>%1; die Zeit war vor %n Partien um</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::BotStyleView</name>
@@ -6860,20 +6929,12 @@ oder Datei wählen</translation>
         <translation>geändert, erneut prüfen</translation>
     </message>
     <message>
-        <source>does not start</source>
-        <translation>startet nicht</translation>
-    </message>
-    <message>
         <source>class %1</source>
         <translation>Klasse %1</translation>
     </message>
     <message>
         <source>content %1</source>
         <translation>Inhalt %1</translation>
-    </message>
-    <message>
-        <source>Checking: it plays 200 matches.</source>
-        <translation>Prüfung: Er spielt 200 Partien.</translation>
     </message>
     <message>
         <source>Waits until the check before is done.</source>
@@ -6898,10 +6959,6 @@ oder Datei wählen</translation>
     <message>
         <source>%1 has changed since it was checked.</source>
         <translation>%1 wurde seit der Prüfung geändert.</translation>
-    </message>
-    <message>
-        <source>%1 cannot play.</source>
-        <translation>%1 kann nicht spielen.</translation>
     </message>
     <message>
         <source>%1 has not been checked.</source>
@@ -6963,6 +7020,23 @@ oder Datei wählen</translation>
         <source>Bots in %1 (*.%2)</source>
         <comment>language, suffix</comment>
         <translation>Bots in %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation>Prüfung: %1</translation>
+    </message>
+    <message>
+        <source>plays match %1 of %2 again</source>
+        <translation>spielt Partie %1 von %2 noch einmal</translation>
+    </message>
+    <message>
+        <source>tries its memory, match %1 of %2</source>
+        <translation>prüft das Gedächtnis, Partie %1 von %2</translation>
+    </message>
+    <message>
+        <source>compares its style, match %1 of %2</source>
+        <translation>vergleicht den Stil, Partie %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -7083,6 +7157,10 @@ oder Datei wählen</translation>
     <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>program, started for each decision</source>
+        <translation>Programm, für jede Entscheidung gestartet</translation>
     </message>
 </context>
 <context>
@@ -8770,6 +8848,14 @@ oder Datei wählen</translation>
         <source>Open</source>
         <translation>Offen</translation>
     </message>
+    <message>
+        <source>%1 · among the best, played</source>
+        <translation>%1 · unter den besten, gespielt</translation>
+    </message>
+    <message>
+        <source>%1 · among the best</source>
+        <translation>%1 · unter den besten</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::OwnBotList</name>
@@ -8784,9 +8870,9 @@ oder Datei wählen</translation>
         <translation>%1, seit der Prüfung geändert</translation>
     </message>
     <message>
-        <source>%1, does not start</source>
-        <comment>language</comment>
-        <translation>%1, startet nicht</translation>
+        <source>%1, %2</source>
+        <comment>language, why it cannot play</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -11300,20 +11386,20 @@ oder Datei wählen</translation>
         <translation>Zurück zur Partie nach einem Rückblick; einen Zug überdenken</translation>
     </message>
     <message>
-        <source>More of a wish, a share or a side card</source>
-        <translation>Mehr: ein Wunsch, ein Anteil oder eine Beikarte</translation>
-    </message>
-    <message>
-        <source>Less of a wish, a share or a side card</source>
-        <translation>Weniger: ein Wunsch, ein Anteil oder eine Beikarte</translation>
-    </message>
-    <message>
         <source>Play a costly move anyway</source>
         <translation>Einen teuren Zug trotzdem spielen</translation>
     </message>
     <message>
         <source>Play a costly move and stop tutoring</source>
         <translation>Einen teuren Zug spielen und den Tutor abstellen</translation>
+    </message>
+    <message>
+        <source>More of a wish, a share, a stake or a side card</source>
+        <translation>Mehr: ein Wunsch, ein Anteil, ein Einsatz oder eine Beikarte</translation>
+    </message>
+    <message>
+        <source>Less of a wish, a share, a stake or a side card</source>
+        <translation>Weniger: ein Wunsch, ein Anteil, ein Einsatz oder eine Beikarte</translation>
     </message>
 </context>
 <context>
@@ -11976,10 +12062,6 @@ oder Datei wählen</translation>
         <translation>%1. Was vorher gespeichert wurde, ist da; sonst hat sich nichts geändert.</translation>
     </message>
     <message>
-        <source>This tournament cannot be opened: %1.</source>
-        <translation>Dieses Turnier kann nicht geöffnet werden: %1.</translation>
-    </message>
-    <message>
         <source>Results cannot be kept: %1.</source>
         <translation>Ergebnisse lassen sich nicht speichern: %1.</translation>
     </message>
@@ -12481,6 +12563,14 @@ oder Datei wählen</translation>
         <source>The tournament remembers other answers: a bot has changed since.</source>
         <translation>Das Turnier hat andere Antworten aufgehoben: Ein Bot hat sich seither geändert.</translation>
     </message>
+    <message>
+        <source>This tournament cannot be opened: %1.
+
+Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+        <translation>Dieses Turnier kann nicht geöffnet werden: %1.
+
+Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „Datei“, „Öffnen“ eine andere wählen.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TutorSheet</name>
@@ -12874,8 +12964,12 @@ oder Datei wählen</translation>
         <translation>Die Partie steht nicht mehr in ihrer Datei.</translation>
     </message>
     <message>
-        <source>%1, second of two matches</source>
-        <translation>%1, zweite von zwei Partien</translation>
+        <source>%1, second of two rated matches</source>
+        <translation>%1, zweite von zwei gewerteten Partien</translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
+        <translation>%1, unbeendete gewertete Partie</translation>
     </message>
 </context>
 <context>
@@ -13318,6 +13412,14 @@ oder Datei wählen</translation>
         <source>{}: is a program of the Hilltop protocol, which takes part as {}</source>
         <translation>{}: ist ein Programm des Hilltop-Protokolls und nimmt teil als {}</translation>
     </message>
+    <message>
+        <source>{}: all play together, so two bots are compared by their answers alone</source>
+        <translation>{}: hier spielen alle zusammen, zwei Bots werden deshalb nur an ihren Antworten verglichen</translation>
+    </message>
+    <message>
+        <source>{}: there is no {} in it</source>
+        <translation>{}: darin gibt es kein {}</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -13356,6 +13458,10 @@ oder Datei wählen</translation>
     <message>
         <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
         <translation>Qt kann hier keine SVG-Zeichnungen lesen, es gäbe also keine Karten: Sein Plugin imageformats/libqsvg.so fehlt. Bitte das Paket qt6-svg-plugins (Debian 13) oder libqt6svg6 (Debian 12) installieren.</translation>
+    </message>
+    <message>
+        <source>an option has no value</source>
+        <translation>einer Option fehlt ihr Wert</translation>
     </message>
 </context>
 <context>
@@ -13675,10 +13781,6 @@ oder Datei wählen</translation>
         <translation>diesen Teil hat die Partie nicht; ihre Teile sind 0 bis {}</translation>
     </message>
     <message>
-        <source>there are {} answers, {} seats are asked</source>
-        <translation>es gibt {} Antworten, gefragt sind {} Plätze</translation>
-    </message>
-    <message>
         <source>there are {}, {} has {} to {}</source>
         <translation>es sind {}, {} hat {} bis {}</translation>
     </message>
@@ -13729,6 +13831,18 @@ oder Datei wählen</translation>
     <message>
         <source>{} plays by tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
         <translation>{} spielt nach Tabellen, die hier für diese Regeln noch nicht gemacht sind; hilltop-cli solve {} macht sie, mit denselben --rules</translation>
+    </message>
+    <message>
+        <source>answers: {}, seats that are asked: {}</source>
+        <translation>Antworten: {}, gefragte Plätze: {}</translation>
+    </message>
+    <message>
+        <source>is a match of {}, {} is a format of {}</source>
+        <translation>ist eine Partie von {}, {} ist ein Format von {}</translation>
+    </message>
+    <message>
+        <source>{}: is empty</source>
+        <translation>{}: ist leer</translation>
     </message>
 </context>
 <context>
@@ -14414,6 +14528,10 @@ oder Datei wählen</translation>
     <message>
         <source>{}: all play together, so nobody gains anything from a bot</source>
         <translation>{}: Alle spielen zusammen, also gewinnt niemand etwas gegen einen Bot</translation>
+    </message>
+    <message>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
+        <translation>ein Tisch mit {0} Plätzen lässt sich unter {1} Teilnehmern nicht gleich aufteilen: bitte random-tables verwenden</translation>
     </message>
 </context>
 <context>

@@ -227,6 +227,16 @@
     </message>
 </context>
 <context>
+    <name>ReportWords</name>
+    <message numerus="yes">
+        <source>it gave no allowed answer in %n decisions</source>
+        <translation>
+            <numerusform>it gave no allowed answer in %n decision</numerusform>
+            <numerusform>it gave no allowed answer in %n decisions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -514,6 +524,14 @@
         <translation>
             <numerusform>cut once</numerusform>
             <numerusform>cut %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; the time was over before %n matches</source>
+        <comment>decisions in so many matches</comment>
+        <translation>
+            <numerusform>%1; the time was over before %n match</numerusform>
+            <numerusform>%1; the time was over before %n matches</numerusform>
         </translation>
     </message>
 </context>

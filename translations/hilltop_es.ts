@@ -3276,12 +3276,43 @@
         <translation>Ellos</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 of 0–%3</source>
-        <translation>Decisiones %1–%2 de 0–%3</translation>
+        <source>Decisions %1–%2 (of 0 to %3)</source>
+        <translation>Decisiones %1–%2 (de 0 a %3)</translation>
     </message>
     <message>
-        <source>Decision %1 of 0–%2</source>
-        <translation>Decisión %1 de 0–%2</translation>
+        <source>Decision %1 (of 0 to %2)</source>
+        <translation>Decisión %1 (de 0 a %2)</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWords</name>
+    <message>
+        <source>does not start</source>
+        <translation>no arranca</translation>
+    </message>
+    <message>
+        <source>no allowed answer</source>
+        <translation>ninguna respuesta permitida</translation>
+    </message>
+    <message>
+        <source>no match ended</source>
+        <translation>ninguna partida terminada</translation>
+    </message>
+    <message>
+        <source>none of its matches came to an end in the time of the check</source>
+        <translation>ninguna de sus partidas terminó en el tiempo de la comprobación</translation>
+    </message>
+    <message numerus="yes">
+        <source>it gave no allowed answer in %n decisions</source>
+        <translation>
+            <numerusform>no dio ninguna respuesta permitida en %n decisión</numerusform>
+            <numerusform>no dio ninguna respuesta permitida en %n decisiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence, its fault</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5468,6 +5499,10 @@
         <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
         <translation>{}: es {}, debe ser un número entero de 0 a 2^64-1</translation>
     </message>
+    <message>
+        <source>{}: is not an ordinary file</source>
+        <translation>{}: no es un archivo corriente</translation>
+    </message>
 </context>
 <context>
     <name>documents</name>
@@ -5890,6 +5925,19 @@
         <source>start %1, now %2, end %3</source>
         <translation>inicio %1, ahora %2, fin %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat, what is shown of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>play moves it</source>
+        <translation>el juego la mueve</translation>
+    </message>
+    <message>
+        <source>luck of the deal</source>
+        <translation>suerte del reparto</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnalysisPanel</name>
@@ -6048,6 +6096,18 @@
         <source>Judging every decision, and the luck of every card…</source>
         <translation>Juzgando cada decisión y la suerte de cada carta…</translation>
     </message>
+    <message>
+        <source>among the best answers</source>
+        <translation>entre las mejores respuestas</translation>
+    </message>
+    <message>
+        <source>exact; blame: %1</source>
+        <translation>exacto; reproche: %1</translation>
+    </message>
+    <message>
+        <source>± %1; blame: %2</source>
+        <translation>± %1; reproche: %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnswerLog</name>
@@ -6148,10 +6208,6 @@
         <translation>%1, espera su comprobación</translation>
     </message>
     <message>
-        <source>%1, does not start</source>
-        <translation>%1, no arranca</translation>
-    </message>
-    <message>
         <source>%1, changed since its check</source>
         <translation>%1, cambiado tras comprobarlo</translation>
     </message>
@@ -6179,6 +6235,11 @@
         <source>%1, %2, %3</source>
         <comment>bot, game, state</comment>
         <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, why it cannot play</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -6679,6 +6740,14 @@
         <source>last played</source>
         <translation>última partida</translation>
     </message>
+    <message numerus="yes">
+        <source>%1; the time was over before %n matches</source>
+        <comment>decisions in so many matches</comment>
+        <translation>
+            <numerusform>%1; el tiempo se acabó antes de %n partida</numerusform>
+            <numerusform>%1; el tiempo se acabó antes de %n partidas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::BotStyleView</name>
@@ -6913,10 +6982,6 @@ o elige un archivo</translation>
         <translation>cambiado, compruébalo</translation>
     </message>
     <message>
-        <source>does not start</source>
-        <translation>no arranca</translation>
-    </message>
-    <message>
         <source>class %1</source>
         <translation>clase %1</translation>
     </message>
@@ -6927,10 +6992,6 @@ o elige un archivo</translation>
     <message>
         <source>made %1</source>
         <translation>hecho %1</translation>
-    </message>
-    <message>
-        <source>Checking: it plays 200 matches.</source>
-        <translation>Comprobando: juega 200 partidas.</translation>
     </message>
     <message>
         <source>Waits until the check before is done.</source>
@@ -6953,16 +7014,29 @@ o elige un archivo</translation>
         <translation>%1 ha cambiado desde que se comprobó.</translation>
     </message>
     <message>
-        <source>%1 cannot play.</source>
-        <translation>%1 no puede jugar.</translation>
-    </message>
-    <message>
         <source>%1 has not been checked.</source>
         <translation>%1 no se ha comprobado.</translation>
     </message>
     <message>
         <source>Bots</source>
         <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation>Comprobación: %1</translation>
+    </message>
+    <message>
+        <source>plays match %1 of %2 again</source>
+        <translation>juega otra vez la partida %1 de %2</translation>
+    </message>
+    <message>
+        <source>tries its memory, match %1 of %2</source>
+        <translation>prueba su memoria, partida %1 de %2</translation>
+    </message>
+    <message>
+        <source>compares its style, match %1 of %2</source>
+        <translation>compara su estilo, partida %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -7083,6 +7157,10 @@ o elige un archivo</translation>
     <message>
         <source>Add</source>
         <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>program, started for each decision</source>
+        <translation>programa, arrancado en cada decisión</translation>
     </message>
 </context>
 <context>
@@ -8770,6 +8848,14 @@ o elige un archivo</translation>
         <source>Open</source>
         <translation>Vistas</translation>
     </message>
+    <message>
+        <source>%1 · among the best, played</source>
+        <translation>%1 · entre las mejores, jugada</translation>
+    </message>
+    <message>
+        <source>%1 · among the best</source>
+        <translation>%1 · entre las mejores</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::OwnBotList</name>
@@ -8784,9 +8870,9 @@ o elige un archivo</translation>
         <translation>%1, cambiado tras comprobarlo</translation>
     </message>
     <message>
-        <source>%1, does not start</source>
-        <comment>language</comment>
-        <translation>%1, no arranca</translation>
+        <source>%1, %2</source>
+        <comment>language, why it cannot play</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -11300,20 +11386,20 @@ o elige un archivo</translation>
         <translation>Fin del turno</translation>
     </message>
     <message>
-        <source>More of a wish, a share or a side card</source>
-        <translation>Más de un deseo, una parte o una carta lateral</translation>
-    </message>
-    <message>
-        <source>Less of a wish, a share or a side card</source>
-        <translation>Menos de un deseo, una parte o una carta lateral</translation>
-    </message>
-    <message>
         <source>Play a costly move anyway</source>
         <translation>Jugar de todos modos una jugada cara</translation>
     </message>
     <message>
         <source>Play a costly move and stop tutoring</source>
         <translation>Jugar una jugada cara y quitar el tutor</translation>
+    </message>
+    <message>
+        <source>More of a wish, a share, a stake or a side card</source>
+        <translation>Más de un deseo, una parte, una apuesta o una carta lateral</translation>
+    </message>
+    <message>
+        <source>Less of a wish, a share, a stake or a side card</source>
+        <translation>Menos de un deseo, una parte, una apuesta o una carta lateral</translation>
     </message>
 </context>
 <context>
@@ -11993,10 +12079,6 @@ o elige un archivo</translation>
         <translation>%1. Lo guardado antes sigue ahí; nada más ha cambiado.</translation>
     </message>
     <message>
-        <source>This tournament cannot be opened: %1.</source>
-        <translation>Este torneo no se puede abrir: %1.</translation>
-    </message>
-    <message>
         <source>Results cannot be kept: %1.</source>
         <translation>Los resultados no se pueden guardar: %1.</translation>
     </message>
@@ -12481,6 +12563,14 @@ o elige un archivo</translation>
         <source>The tournament remembers other answers: a bot has changed since.</source>
         <translation>El torneo recuerda otras respuestas: un bot ha cambiado desde entonces.</translation>
     </message>
+    <message>
+        <source>This tournament cannot be opened: %1.
+
+Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+        <translation>Este torneo no se puede abrir: %1.
+
+Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo, Abrir.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TutorSheet</name>
@@ -12874,8 +12964,12 @@ o elige un archivo</translation>
         </translation>
     </message>
     <message>
-        <source>%1, second of two matches</source>
-        <translation>%1, segunda de dos partidas</translation>
+        <source>%1, second of two rated matches</source>
+        <translation>%1, segunda de dos partidas valoradas</translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
+        <translation>%1, partida valorada sin acabar</translation>
     </message>
 </context>
 <context>
@@ -13318,6 +13412,14 @@ o elige un archivo</translation>
         <source>{}: {}: {}</source>
         <translation>{}: {}: {}</translation>
     </message>
+    <message>
+        <source>{}: all play together, so two bots are compared by their answers alone</source>
+        <translation>{}: aquí todos juegan juntos, así que dos bots se comparan solo por sus respuestas</translation>
+    </message>
+    <message>
+        <source>{}: there is no {} in it</source>
+        <translation>{}: no contiene ningún {}</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -13356,6 +13458,10 @@ o elige un archivo</translation>
     <message>
         <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
         <translation>Otra ventana de Hilltop no responde; la última en guardar conserva la partida sin acabar.</translation>
+    </message>
+    <message>
+        <source>an option has no value</source>
+        <translation>a una opción le falta el valor</translation>
     </message>
 </context>
 <context>
@@ -13683,10 +13789,6 @@ o elige un archivo</translation>
         <translation>la partida no tiene esa parte; sus partes son de 0 a {}</translation>
     </message>
     <message>
-        <source>there are {} answers, {} seats are asked</source>
-        <translation>hay {} respuestas, se pregunta a {} asientos</translation>
-    </message>
-    <message>
         <source>there are {}, {} has {} to {}</source>
         <translation>hay {}, {} tiene de {} a {}</translation>
     </message>
@@ -13729,6 +13831,18 @@ o elige un archivo</translation>
     <message>
         <source>{}; {}</source>
         <translation>{}; {}</translation>
+    </message>
+    <message>
+        <source>answers: {}, seats that are asked: {}</source>
+        <translation>respuestas: {}, asientos a los que se pregunta: {}</translation>
+    </message>
+    <message>
+        <source>is a match of {}, {} is a format of {}</source>
+        <translation>es una partida de {}, {} es un formato de {}</translation>
+    </message>
+    <message>
+        <source>{}: is empty</source>
+        <translation>{}: está vacío</translation>
     </message>
 </context>
 <context>
@@ -14414,6 +14528,10 @@ o elige un archivo</translation>
     <message>
         <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation>{}: no es un objeto como {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+    </message>
+    <message>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
+        <translation>una mesa de {0} asientos no se reparte por igual entre {1} participantes: usa random-tables</translation>
     </message>
 </context>
 <context>

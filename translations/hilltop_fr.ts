@@ -3276,12 +3276,43 @@
         <translation>Eux</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 of 0–%3</source>
-        <translation>Décisions %1–%2 sur 0–%3</translation>
+        <source>Decisions %1–%2 (of 0 to %3)</source>
+        <translation>Décisions %1–%2 (de 0 à %3)</translation>
     </message>
     <message>
-        <source>Decision %1 of 0–%2</source>
-        <translation>Décision %1 sur 0–%2</translation>
+        <source>Decision %1 (of 0 to %2)</source>
+        <translation>Décision %1 (de 0 à %2)</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWords</name>
+    <message>
+        <source>does not start</source>
+        <translation>ne démarre pas</translation>
+    </message>
+    <message>
+        <source>no allowed answer</source>
+        <translation>aucune réponse permise</translation>
+    </message>
+    <message>
+        <source>no match ended</source>
+        <translation>aucune partie finie</translation>
+    </message>
+    <message>
+        <source>none of its matches came to an end in the time of the check</source>
+        <translation>aucune de ses parties ne s’est terminée pendant le test</translation>
+    </message>
+    <message numerus="yes">
+        <source>it gave no allowed answer in %n decisions</source>
+        <translation>
+            <numerusform>il n’a donné aucune réponse permise en %n décision</numerusform>
+            <numerusform>il n’a donné aucune réponse permise en %n décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence, its fault</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5468,6 +5499,10 @@
         <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
         <translation>{}&#xa0;: est {}, il faut un entier de 0 à 2^64-1</translation>
     </message>
+    <message>
+        <source>{}: is not an ordinary file</source>
+        <translation>{}&#xa0;: n’est pas un fichier ordinaire</translation>
+    </message>
 </context>
 <context>
     <name>documents</name>
@@ -5890,6 +5925,19 @@
         <source>start %1, now %2, end %3</source>
         <translation>départ %1, maintenant %2, fin %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat, what is shown of it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>play moves it</source>
+        <translation>le jeu la déplace</translation>
+    </message>
+    <message>
+        <source>luck of the deal</source>
+        <translation>chance de la donne</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnalysisPanel</name>
@@ -6048,6 +6096,18 @@
         <source>Judging every decision, and the luck of every card…</source>
         <translation>Évaluation de chaque décision, et de la chance de chaque carte…</translation>
     </message>
+    <message>
+        <source>among the best answers</source>
+        <translation>parmi les meilleures réponses</translation>
+    </message>
+    <message>
+        <source>exact; blame: %1</source>
+        <translation>exact&#xa0;; reproche&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>± %1; blame: %2</source>
+        <translation>± %1&#xa0;; reproche&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnswerLog</name>
@@ -6148,10 +6208,6 @@
         <translation>%1, en attente de test</translation>
     </message>
     <message>
-        <source>%1, does not start</source>
-        <translation>%1, ne démarre pas</translation>
-    </message>
-    <message>
         <source>%1, changed since its check</source>
         <translation>%1, modifié depuis son test</translation>
     </message>
@@ -6179,6 +6235,11 @@
         <source>%1, %2, %3</source>
         <comment>bot, game, state</comment>
         <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, why it cannot play</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -6679,6 +6740,14 @@
         <source>last played</source>
         <translation>dernière partie</translation>
     </message>
+    <message numerus="yes">
+        <source>%1; the time was over before %n matches</source>
+        <comment>decisions in so many matches</comment>
+        <translation>
+            <numerusform>%1&#xa0;; le temps était écoulé avant %n partie</numerusform>
+            <numerusform>%1&#xa0;; le temps était écoulé avant %n parties</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::BotStyleView</name>
@@ -6913,10 +6982,6 @@ ou ouvrez un fichier</translation>
         <translation>modifié, à retester</translation>
     </message>
     <message>
-        <source>does not start</source>
-        <translation>ne démarre pas</translation>
-    </message>
-    <message>
         <source>class %1</source>
         <translation>classe %1</translation>
     </message>
@@ -6927,10 +6992,6 @@ ou ouvrez un fichier</translation>
     <message>
         <source>made %1</source>
         <translation>fait le %1</translation>
-    </message>
-    <message>
-        <source>Checking: it plays 200 matches.</source>
-        <translation>Test&#xa0;: il joue 200 parties.</translation>
     </message>
     <message>
         <source>Waits until the check before is done.</source>
@@ -6953,16 +7014,29 @@ ou ouvrez un fichier</translation>
         <translation>%1 a changé depuis son test.</translation>
     </message>
     <message>
-        <source>%1 cannot play.</source>
-        <translation>%1 ne peut pas jouer.</translation>
-    </message>
-    <message>
         <source>%1 has not been checked.</source>
         <translation>%1 n’a pas été testé.</translation>
     </message>
     <message>
         <source>Bots</source>
         <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation>Test&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>plays match %1 of %2 again</source>
+        <translation>rejoue la partie %1 sur %2</translation>
+    </message>
+    <message>
+        <source>tries its memory, match %1 of %2</source>
+        <translation>teste sa mémoire, partie %1 sur %2</translation>
+    </message>
+    <message>
+        <source>compares its style, match %1 of %2</source>
+        <translation>compare son style, partie %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -7083,6 +7157,10 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Add</source>
         <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>program, started for each decision</source>
+        <translation>programme, lancé à chaque décision</translation>
     </message>
 </context>
 <context>
@@ -8770,6 +8848,14 @@ ou ouvrez un fichier</translation>
         <source>Open</source>
         <translation>Ouvert</translation>
     </message>
+    <message>
+        <source>%1 · among the best, played</source>
+        <translation>%1 · parmi les meilleures, jouée</translation>
+    </message>
+    <message>
+        <source>%1 · among the best</source>
+        <translation>%1 · parmi les meilleures</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::OwnBotList</name>
@@ -8784,9 +8870,9 @@ ou ouvrez un fichier</translation>
         <translation>%1, modifié depuis son test</translation>
     </message>
     <message>
-        <source>%1, does not start</source>
-        <comment>language</comment>
-        <translation>%1, ne démarre pas</translation>
+        <source>%1, %2</source>
+        <comment>language, why it cannot play</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -11300,20 +11386,20 @@ ou ouvrez un fichier</translation>
         <translation>Fin du tour</translation>
     </message>
     <message>
-        <source>More of a wish, a share or a side card</source>
-        <translation>Plus d’un souhait, d’une part ou d’une carte annexe</translation>
-    </message>
-    <message>
-        <source>Less of a wish, a share or a side card</source>
-        <translation>Moins d’un souhait, d’une part ou d’une carte annexe</translation>
-    </message>
-    <message>
         <source>Play a costly move anyway</source>
         <translation>Jouer quand même un coup coûteux</translation>
     </message>
     <message>
         <source>Play a costly move and stop tutoring</source>
         <translation>Jouer un coup coûteux et arrêter le tuteur</translation>
+    </message>
+    <message>
+        <source>More of a wish, a share, a stake or a side card</source>
+        <translation>Plus d’un souhait, d’une part, d’une mise ou d’une carte annexe</translation>
+    </message>
+    <message>
+        <source>Less of a wish, a share, a stake or a side card</source>
+        <translation>Moins d’un souhait, d’une part, d’une mise ou d’une carte annexe</translation>
     </message>
 </context>
 <context>
@@ -11993,10 +12079,6 @@ ou ouvrez un fichier</translation>
         <translation>%1. Ce qui était enregistré est là&#xa0;; rien d’autre n’a changé.</translation>
     </message>
     <message>
-        <source>This tournament cannot be opened: %1.</source>
-        <translation>Ce tournoi ne peut pas être ouvert&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Results cannot be kept: %1.</source>
         <translation>Les résultats ne peuvent pas être gardés&#xa0;: %1.</translation>
     </message>
@@ -12481,6 +12563,14 @@ ou ouvrez un fichier</translation>
         <source>The tournament remembers other answers: a bot has changed since.</source>
         <translation>Le tournoi se souvient d’autres réponses&#xa0;: un bot a changé depuis.</translation>
     </message>
+    <message>
+        <source>This tournament cannot be opened: %1.
+
+Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+        <translation>Ce tournoi ne peut pas être ouvert&#xa0;: %1.
+
+Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un autre par «&#xa0;Fichier&#xa0;», «&#xa0;Ouvrir&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TutorSheet</name>
@@ -12874,8 +12964,12 @@ ou ouvrez un fichier</translation>
         </translation>
     </message>
     <message>
-        <source>%1, second of two matches</source>
-        <translation>%1, seconde de deux parties</translation>
+        <source>%1, second of two rated matches</source>
+        <translation>%1, seconde de deux parties classées</translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
+        <translation>%1, partie classée inachevée</translation>
     </message>
 </context>
 <context>
@@ -13318,6 +13412,14 @@ ou ouvrez un fichier</translation>
         <source>{}: {}: {}</source>
         <translation>{}&#xa0;: {}&#xa0;: {}</translation>
     </message>
+    <message>
+        <source>{}: all play together, so two bots are compared by their answers alone</source>
+        <translation>{}&#xa0;: ici, tous jouent ensemble, et deux bots ne se comparent que par leurs réponses</translation>
+    </message>
+    <message>
+        <source>{}: there is no {} in it</source>
+        <translation>{}&#xa0;: ne contient pas de {}</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -13356,6 +13458,10 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
         <translation>Une autre fenêtre de Hilltop ne répond pas&#xa0;; la dernière qui enregistre garde la partie inachevée.</translation>
+    </message>
+    <message>
+        <source>an option has no value</source>
+        <translation>il manque une valeur à une option</translation>
     </message>
 </context>
 <context>
@@ -13683,10 +13789,6 @@ ou ouvrez un fichier</translation>
         <translation>la partie n’a pas ce morceau&#xa0;; ses morceaux vont de 0 à {}</translation>
     </message>
     <message>
-        <source>there are {} answers, {} seats are asked</source>
-        <translation>il y a {} réponses, {} places sont interrogées</translation>
-    </message>
-    <message>
         <source>there are {}, {} has {} to {}</source>
         <translation>il y en a {}, {} en a de {} à {}</translation>
     </message>
@@ -13729,6 +13831,18 @@ ou ouvrez un fichier</translation>
     <message>
         <source>{}; {}</source>
         <translation>{}&#xa0;; {}</translation>
+    </message>
+    <message>
+        <source>answers: {}, seats that are asked: {}</source>
+        <translation>réponses&#xa0;: {}, places interrogées&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>is a match of {}, {} is a format of {}</source>
+        <translation>est une partie de {}, {} est un format de {}</translation>
+    </message>
+    <message>
+        <source>{}: is empty</source>
+        <translation>{}&#xa0;: est vide</translation>
     </message>
 </context>
 <context>
@@ -14414,6 +14528,10 @@ ou ouvrez un fichier</translation>
     <message>
         <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation>{}&#xa0;: n’est pas un objet comme {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+    </message>
+    <message>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
+        <translation>une table de {0} places ne se partage pas également entre {1} participants&#xa0;: prenez random-tables</translation>
     </message>
 </context>
 <context>

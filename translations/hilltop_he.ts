@@ -3274,11 +3274,42 @@
         <translation>הם</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 of 0–%3</source>
+        <source>Decisions %1–%2 (of 0 to %3)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decision %1 of 0–%2</source>
+        <source>Decision %1 (of 0 to %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportWords</name>
+    <message>
+        <source>does not start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no allowed answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no match ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of its matches came to an end in the time of the check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>it gave no allowed answer in %n decisions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence, its fault</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5466,6 +5497,10 @@
         <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{}: is not an ordinary file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>documents</name>
@@ -5888,6 +5923,19 @@
         <source>start %1, now %2, end %3</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat, what is shown of it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play moves it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>luck of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnalysisPanel</name>
@@ -6046,6 +6094,18 @@
         <source>Judging every decision, and the luck of every card…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>among the best answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact; blame: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± %1; blame: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnswerLog</name>
@@ -6146,10 +6206,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, does not start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, changed since its check</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6177,6 +6233,11 @@
         <source>%1, %2, %3</source>
         <comment>bot, game, state</comment>
         <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, why it cannot play</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6677,6 +6738,14 @@
         <source>last played</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%1; the time was over before %n matches</source>
+        <comment>decisions in so many matches</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::BotStyleView</name>
@@ -6910,10 +6979,6 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>does not start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>class %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6923,10 +6988,6 @@ or choose a file</source>
     </message>
     <message>
         <source>made %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Checking: it plays 200 matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6950,15 +7011,28 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 has not been checked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays match %1 of %2 again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tries its memory, match %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compares its style, match %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7079,6 +7153,10 @@ or choose a file</source>
     </message>
     <message>
         <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>program, started for each decision</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8766,6 +8844,14 @@ or choose a file</source>
         <source>Open</source>
         <translation>פתיחה</translation>
     </message>
+    <message>
+        <source>%1 · among the best, played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · among the best</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::OwnBotList</name>
@@ -8780,8 +8866,8 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, does not start</source>
-        <comment>language</comment>
+        <source>%1, %2</source>
+        <comment>language, why it cannot play</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11296,20 +11382,20 @@ or choose a file</source>
         <translation>סוף התור</translation>
     </message>
     <message>
-        <source>More of a wish, a share or a side card</source>
-        <translation>יותר ממשאלה, מחלק או מקלף צד</translation>
-    </message>
-    <message>
-        <source>Less of a wish, a share or a side card</source>
-        <translation>פחות ממשאלה, מחלק או מקלף צד</translation>
-    </message>
-    <message>
         <source>Play a costly move anyway</source>
         <translation>לשחק מהלך יקר בכל זאת</translation>
     </message>
     <message>
         <source>Play a costly move and stop tutoring</source>
         <translation>לשחק מהלך יקר ולכבות את המורה</translation>
+    </message>
+    <message>
+        <source>More of a wish, a share, a stake or a side card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less of a wish, a share, a stake or a side card</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11989,10 +12075,6 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This tournament cannot be opened: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Results cannot be kept: %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12477,6 +12559,12 @@ or choose a file</source>
         <source>The tournament remembers other answers: a bot has changed since.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This tournament cannot be opened: %1.
+
+Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TutorSheet</name>
@@ -12870,7 +12958,11 @@ or choose a file</source>
         </translation>
     </message>
     <message>
-        <source>%1, second of two matches</source>
+        <source>%1, second of two rated matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13314,6 +13406,14 @@ or choose a file</source>
         <source>{}: {}: {}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{}: all play together, so two bots are compared by their answers alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: there is no {} in it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -13351,6 +13451,10 @@ or choose a file</source>
     </message>
     <message>
         <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an option has no value</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13679,10 +13783,6 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there are {} answers, {} seats are asked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there are {}, {} has {} to {}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13724,6 +13824,18 @@ or choose a file</source>
     </message>
     <message>
         <source>{}; {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answers: {}, seats that are asked: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a match of {}, {} is a format of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is empty</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14409,6 +14521,10 @@ or choose a file</source>
     </message>
     <message>
         <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -3276,12 +3276,43 @@
         <translation>Loro</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 of 0–%3</source>
-        <translation>Decisioni %1–%2 di 0–%3</translation>
+        <source>Decisions %1–%2 (of 0 to %3)</source>
+        <translation>Decisioni %1–%2 (da 0 a %3)</translation>
     </message>
     <message>
-        <source>Decision %1 of 0–%2</source>
-        <translation>Decisione %1 di 0–%2</translation>
+        <source>Decision %1 (of 0 to %2)</source>
+        <translation>Decisione %1 (da 0 a %2)</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWords</name>
+    <message>
+        <source>does not start</source>
+        <translation>non si avvia</translation>
+    </message>
+    <message>
+        <source>no allowed answer</source>
+        <translation>nessuna risposta ammessa</translation>
+    </message>
+    <message>
+        <source>no match ended</source>
+        <translation>nessuna partita conclusa</translation>
+    </message>
+    <message>
+        <source>none of its matches came to an end in the time of the check</source>
+        <translation>nessuna delle sue partite è finita nel tempo della verifica</translation>
+    </message>
+    <message numerus="yes">
+        <source>it gave no allowed answer in %n decisions</source>
+        <translation>
+            <numerusform>non ha dato nessuna risposta ammessa in %n decisione</numerusform>
+            <numerusform>non ha dato nessuna risposta ammessa in %n decisioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence, its fault</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5468,6 +5499,10 @@
         <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
         <translation>{}: è {}, dev&apos;essere un numero intero da 0 a 2^64-1</translation>
     </message>
+    <message>
+        <source>{}: is not an ordinary file</source>
+        <translation>{}: non è un file ordinario</translation>
+    </message>
 </context>
 <context>
     <name>documents</name>
@@ -5890,6 +5925,19 @@
         <source>start %1, now %2, end %3</source>
         <translation>inizio %1, ora %2, fine %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat, what is shown of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>play moves it</source>
+        <translation>il gioco la muove</translation>
+    </message>
+    <message>
+        <source>luck of the deal</source>
+        <translation>fortuna delle carte</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnalysisPanel</name>
@@ -6048,6 +6096,18 @@
         <source>Judging every decision, and the luck of every card…</source>
         <translation>Si giudicano ogni decisione e la fortuna di ogni carta…</translation>
     </message>
+    <message>
+        <source>among the best answers</source>
+        <translation>tra le risposte migliori</translation>
+    </message>
+    <message>
+        <source>exact; blame: %1</source>
+        <translation>esatta; biasimo: %1</translation>
+    </message>
+    <message>
+        <source>± %1; blame: %2</source>
+        <translation>± %1; biasimo: %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnswerLog</name>
@@ -6148,10 +6208,6 @@
         <translation>%1, attende la verifica</translation>
     </message>
     <message>
-        <source>%1, does not start</source>
-        <translation>%1, non si avvia</translation>
-    </message>
-    <message>
         <source>%1, changed since its check</source>
         <translation>%1, cambiato dopo la verifica</translation>
     </message>
@@ -6179,6 +6235,11 @@
         <source>%1, %2, %3</source>
         <comment>bot, game, state</comment>
         <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, why it cannot play</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -6679,6 +6740,14 @@
         <source>last played</source>
         <translation>ultima partita</translation>
     </message>
+    <message numerus="yes">
+        <source>%1; the time was over before %n matches</source>
+        <comment>decisions in so many matches</comment>
+        <translation>
+            <numerusform>%1; il tempo è finito prima di %n partita</numerusform>
+            <numerusform>%1; il tempo è finito prima di %n partite</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::BotStyleView</name>
@@ -6913,10 +6982,6 @@ o scegli un file</translation>
         <translation>cambiato, riverifica</translation>
     </message>
     <message>
-        <source>does not start</source>
-        <translation>non si avvia</translation>
-    </message>
-    <message>
         <source>class %1</source>
         <translation>classe %1</translation>
     </message>
@@ -6927,10 +6992,6 @@ o scegli un file</translation>
     <message>
         <source>made %1</source>
         <translation>del %1</translation>
-    </message>
-    <message>
-        <source>Checking: it plays 200 matches.</source>
-        <translation>Verifica: gioca 200 partite.</translation>
     </message>
     <message>
         <source>Waits until the check before is done.</source>
@@ -6953,16 +7014,29 @@ o scegli un file</translation>
         <translation>%1 è cambiato da quando è stato verificato.</translation>
     </message>
     <message>
-        <source>%1 cannot play.</source>
-        <translation>%1 non può giocare.</translation>
-    </message>
-    <message>
         <source>%1 has not been checked.</source>
         <translation>%1 non è stato verificato.</translation>
     </message>
     <message>
         <source>Bots</source>
         <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation>Verifica: %1</translation>
+    </message>
+    <message>
+        <source>plays match %1 of %2 again</source>
+        <translation>rigioca la partita %1 di %2</translation>
+    </message>
+    <message>
+        <source>tries its memory, match %1 of %2</source>
+        <translation>prova la memoria, partita %1 di %2</translation>
+    </message>
+    <message>
+        <source>compares its style, match %1 of %2</source>
+        <translation>confronta lo stile, partita %1 di %2</translation>
     </message>
 </context>
 <context>
@@ -7083,6 +7157,10 @@ o scegli un file</translation>
     <message>
         <source>Add</source>
         <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>program, started for each decision</source>
+        <translation>programma, avviato a ogni decisione</translation>
     </message>
 </context>
 <context>
@@ -8770,6 +8848,14 @@ o scegli un file</translation>
         <source>Open</source>
         <translation>Scoperte</translation>
     </message>
+    <message>
+        <source>%1 · among the best, played</source>
+        <translation>%1 · tra le migliori, giocata</translation>
+    </message>
+    <message>
+        <source>%1 · among the best</source>
+        <translation>%1 · tra le migliori</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::OwnBotList</name>
@@ -8784,9 +8870,9 @@ o scegli un file</translation>
         <translation>%1, cambiato dopo la verifica</translation>
     </message>
     <message>
-        <source>%1, does not start</source>
-        <comment>language</comment>
-        <translation>%1, non si avvia</translation>
+        <source>%1, %2</source>
+        <comment>language, why it cannot play</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -11300,20 +11386,20 @@ o scegli un file</translation>
         <translation>Fine del turno</translation>
     </message>
     <message>
-        <source>More of a wish, a share or a side card</source>
-        <translation>Più: richiesta, punti dati o carta laterale</translation>
-    </message>
-    <message>
-        <source>Less of a wish, a share or a side card</source>
-        <translation>Meno: richiesta, punti dati o carta laterale</translation>
-    </message>
-    <message>
         <source>Play a costly move anyway</source>
         <translation>Gioca comunque una mossa costosa</translation>
     </message>
     <message>
         <source>Play a costly move and stop tutoring</source>
         <translation>Gioca una mossa costosa e ferma il tutor</translation>
+    </message>
+    <message>
+        <source>More of a wish, a share, a stake or a side card</source>
+        <translation>Più: richiesta, punti dati, puntata o carta laterale</translation>
+    </message>
+    <message>
+        <source>Less of a wish, a share, a stake or a side card</source>
+        <translation>Meno: richiesta, punti dati, puntata o carta laterale</translation>
     </message>
 </context>
 <context>
@@ -11993,10 +12079,6 @@ o scegli un file</translation>
         <translation>%1. Ciò che era salvato prima c&apos;è; nient&apos;altro è cambiato.</translation>
     </message>
     <message>
-        <source>This tournament cannot be opened: %1.</source>
-        <translation>Questo torneo non si può aprire: %1.</translation>
-    </message>
-    <message>
         <source>Results cannot be kept: %1.</source>
         <translation>I risultati non si possono conservare: %1.</translation>
     </message>
@@ -12481,6 +12563,14 @@ o scegli un file</translation>
         <source>The tournament remembers other answers: a bot has changed since.</source>
         <translation>Il torneo ricorda altre risposte: nel frattempo un bot è cambiato.</translation>
     </message>
+    <message>
+        <source>This tournament cannot be opened: %1.
+
+Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+        <translation>Questo torneo non si può aprire: %1.
+
+Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con File, Apri.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TutorSheet</name>
@@ -12874,8 +12964,12 @@ o scegli un file</translation>
         </translation>
     </message>
     <message>
-        <source>%1, second of two matches</source>
-        <translation>%1, seconda di due partite</translation>
+        <source>%1, second of two rated matches</source>
+        <translation>%1, seconda di due partite classificate</translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
+        <translation>%1, partita classificata in sospeso</translation>
     </message>
 </context>
 <context>
@@ -13318,6 +13412,14 @@ o scegli un file</translation>
         <source>{}: {}: {}</source>
         <translation>{}: {}: {}</translation>
     </message>
+    <message>
+        <source>{}: all play together, so two bots are compared by their answers alone</source>
+        <translation>{}: qui tutti giocano insieme, quindi due bot si confrontano solo in base alle risposte</translation>
+    </message>
+    <message>
+        <source>{}: there is no {} in it</source>
+        <translation>{}: non contiene {}</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -13356,6 +13458,10 @@ o scegli un file</translation>
     <message>
         <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
         <translation>Un&apos;altra finestra di Hilltop non risponde; chi salva per ultimo conserva la partita in sospeso.</translation>
+    </message>
+    <message>
+        <source>an option has no value</source>
+        <translation>a un’opzione manca il valore</translation>
     </message>
 </context>
 <context>
@@ -13683,10 +13789,6 @@ o scegli un file</translation>
         <translation>la partita non ha questa parte; le sue parti vanno da 0 a {}</translation>
     </message>
     <message>
-        <source>there are {} answers, {} seats are asked</source>
-        <translation>ci sono {} risposte, sono interrogati {} posti</translation>
-    </message>
-    <message>
         <source>there are {}, {} has {} to {}</source>
         <translation>sono {}, {} ne ha da {} a {}</translation>
     </message>
@@ -13729,6 +13831,18 @@ o scegli un file</translation>
     <message>
         <source>{}; {}</source>
         <translation>{}; {}</translation>
+    </message>
+    <message>
+        <source>answers: {}, seats that are asked: {}</source>
+        <translation>risposte: {}, posti interrogati: {}</translation>
+    </message>
+    <message>
+        <source>is a match of {}, {} is a format of {}</source>
+        <translation>è una partita di {}, {} è un formato di {}</translation>
+    </message>
+    <message>
+        <source>{}: is empty</source>
+        <translation>{}: è vuoto</translation>
     </message>
 </context>
 <context>
@@ -14414,6 +14528,10 @@ o scegli un file</translation>
     <message>
         <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation>{}: non è un oggetto come {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+    </message>
+    <message>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
+        <translation>un tavolo di {0} posti non si divide equamente fra {1} partecipanti: usa random-tables</translation>
     </message>
 </context>
 <context>

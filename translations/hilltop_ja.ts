@@ -3251,12 +3251,42 @@
         <translation>相手</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 of 0–%3</source>
-        <translation>判断%1–%2（0–%3）</translation>
+        <source>Decisions %1–%2 (of 0 to %3)</source>
+        <translation>判断%1–%2（0～%3）</translation>
     </message>
     <message>
-        <source>Decision %1 of 0–%2</source>
-        <translation>判断%1（0–%2）</translation>
+        <source>Decision %1 (of 0 to %2)</source>
+        <translation>判断%1（0～%2）</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWords</name>
+    <message>
+        <source>does not start</source>
+        <translation>起動不可</translation>
+    </message>
+    <message>
+        <source>no allowed answer</source>
+        <translation>許可された回答なし</translation>
+    </message>
+    <message>
+        <source>no match ended</source>
+        <translation>終わった対局なし</translation>
+    </message>
+    <message>
+        <source>none of its matches came to an end in the time of the check</source>
+        <translation>チェックの時間内に終わった対局がありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>it gave no allowed answer in %n decisions</source>
+        <translation>
+            <numerusform>判断%n回で許可された回答がありません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence, its fault</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -5419,6 +5449,10 @@
         <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
         <translation>{}: {}です。0～2^64-1の整数にしてください</translation>
     </message>
+    <message>
+        <source>{}: is not an ordinary file</source>
+        <translation>{}: 通常のファイルではありません</translation>
+    </message>
 </context>
 <context>
     <name>documents</name>
@@ -5841,6 +5875,19 @@
         <source>start %1, now %2, end %3</source>
         <translation>開始%1、今%2、終了%3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat, what is shown of it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>play moves it</source>
+        <translation>プレイで動く</translation>
+    </message>
+    <message>
+        <source>luck of the deal</source>
+        <translation>配りの運</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnalysisPanel</name>
@@ -5997,6 +6044,18 @@
         <source>Judging every decision, and the luck of every card…</source>
         <translation>すべての判断とカードの運を評価しています…</translation>
     </message>
+    <message>
+        <source>among the best answers</source>
+        <translation>最善手の一つ</translation>
+    </message>
+    <message>
+        <source>exact; blame: %1</source>
+        <translation>厳密。評価：%1</translation>
+    </message>
+    <message>
+        <source>± %1; blame: %2</source>
+        <translation>± %1。評価：%2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnswerLog</name>
@@ -6096,10 +6155,6 @@
         <translation>%1、チェック待ち</translation>
     </message>
     <message>
-        <source>%1, does not start</source>
-        <translation>%1、起動不可</translation>
-    </message>
-    <message>
         <source>%1, changed since its check</source>
         <translation>%1、チェック後に変更</translation>
     </message>
@@ -6126,6 +6181,11 @@
         <source>%1, %2, %3</source>
         <comment>bot, game, state</comment>
         <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, why it cannot play</comment>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
@@ -6621,6 +6681,13 @@
         <source>last played</source>
         <translation>最後の対局</translation>
     </message>
+    <message numerus="yes">
+        <source>%1; the time was over before %n matches</source>
+        <comment>decisions in so many matches</comment>
+        <translation>
+            <numerusform>%1。%n局の前に時間切れ</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::BotStyleView</name>
@@ -6853,10 +6920,6 @@ or choose a file</source>
         <translation>変更あり、再チェック</translation>
     </message>
     <message>
-        <source>does not start</source>
-        <translation>起動不可</translation>
-    </message>
-    <message>
         <source>class %1</source>
         <translation>クラス%1</translation>
     </message>
@@ -6867,10 +6930,6 @@ or choose a file</source>
     <message>
         <source>made %1</source>
         <translation>%1に作成</translation>
-    </message>
-    <message>
-        <source>Checking: it plays 200 matches.</source>
-        <translation>チェック中：200局プレイします。</translation>
     </message>
     <message>
         <source>Waits until the check before is done.</source>
@@ -6893,16 +6952,29 @@ or choose a file</source>
         <translation>%1はチェック後に変更されています。</translation>
     </message>
     <message>
-        <source>%1 cannot play.</source>
-        <translation>%1はプレイできません。</translation>
-    </message>
-    <message>
         <source>%1 has not been checked.</source>
         <translation>%1は未チェックです。</translation>
     </message>
     <message>
         <source>Bots</source>
         <translation>ボット</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation>チェック：%1</translation>
+    </message>
+    <message>
+        <source>plays match %1 of %2 again</source>
+        <translation>対局%1/%2を再プレイ中</translation>
+    </message>
+    <message>
+        <source>tries its memory, match %1 of %2</source>
+        <translation>記憶を確認中、対局%1/%2</translation>
+    </message>
+    <message>
+        <source>compares its style, match %1 of %2</source>
+        <translation>スタイルを比較中、対局%1/%2</translation>
     </message>
 </context>
 <context>
@@ -7023,6 +7095,10 @@ or choose a file</source>
     <message>
         <source>Add</source>
         <translation>追加</translation>
+    </message>
+    <message>
+        <source>program, started for each decision</source>
+        <translation>プログラム、判断ごとに起動</translation>
     </message>
 </context>
 <context>
@@ -8700,6 +8776,14 @@ or choose a file</source>
         <source>Open</source>
         <translation>公開</translation>
     </message>
+    <message>
+        <source>%1 · among the best, played</source>
+        <translation>%1 · 最善の一つ、実際</translation>
+    </message>
+    <message>
+        <source>%1 · among the best</source>
+        <translation>%1 · 最善の一つ</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::OwnBotList</name>
@@ -8714,9 +8798,9 @@ or choose a file</source>
         <translation>%1、チェック後に変更</translation>
     </message>
     <message>
-        <source>%1, does not start</source>
-        <comment>language</comment>
-        <translation>%1、起動不可</translation>
+        <source>%1, %2</source>
+        <comment>language, why it cannot play</comment>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
@@ -11211,20 +11295,20 @@ or choose a file</source>
         <translation>手番終了</translation>
     </message>
     <message>
-        <source>More of a wish, a share or a side card</source>
-        <translation>希望、配る点、サイドカードを増やす</translation>
-    </message>
-    <message>
-        <source>Less of a wish, a share or a side card</source>
-        <translation>希望、配る点、サイドカードを減らす</translation>
-    </message>
-    <message>
         <source>Play a costly move anyway</source>
         <translation>損な手をそのまま出す</translation>
     </message>
     <message>
         <source>Play a costly move and stop tutoring</source>
         <translation>損な手を出してコーチを止める</translation>
+    </message>
+    <message>
+        <source>More of a wish, a share, a stake or a side card</source>
+        <translation>希望、配る点、賭け点、サイドカードを増やす</translation>
+    </message>
+    <message>
+        <source>Less of a wish, a share, a stake or a side card</source>
+        <translation>希望、配る点、賭け点、サイドカードを減らす</translation>
     </message>
 </context>
 <context>
@@ -11900,10 +11984,6 @@ or choose a file</source>
         <translation>%1。以前に保存した分は残っています。ほかは何も変わっていません。</translation>
     </message>
     <message>
-        <source>This tournament cannot be opened: %1.</source>
-        <translation>この大会を開けません：%1。</translation>
-    </message>
-    <message>
         <source>Results cannot be kept: %1.</source>
         <translation>結果を保存できません：%1。</translation>
     </message>
@@ -12385,6 +12465,14 @@ or choose a file</source>
         <source>The tournament remembers other answers: a bot has changed since.</source>
         <translation>大会の記録と回答が違います：ボットがその後変わっています。</translation>
     </message>
+    <message>
+        <source>This tournament cannot be opened: %1.
+
+Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+        <translation>この大会を開けません：%1。
+
+何も変更されていません。完全なコピーを用意するか、「ファイル」の「開く」で別のファイルを選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TutorSheet</name>
@@ -12766,8 +12854,12 @@ or choose a file</source>
         </translation>
     </message>
     <message>
-        <source>%1, second of two matches</source>
-        <translation>%1、2局のうち2局目</translation>
+        <source>%1, second of two rated matches</source>
+        <translation>%1、レート戦2局のうち2局目</translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
+        <translation>%1、途中のレート戦</translation>
     </message>
 </context>
 <context>
@@ -13210,6 +13302,14 @@ or choose a file</source>
         <source>{}: {}: {}</source>
         <translation>{}: {}: {}</translation>
     </message>
+    <message>
+        <source>{}: all play together, so two bots are compared by their answers alone</source>
+        <translation>{}: 全員で協力するゲームなので、2つのボットは回答だけで比べます</translation>
+    </message>
+    <message>
+        <source>{}: there is no {} in it</source>
+        <translation>{}: {}は含まれていません</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -13248,6 +13348,10 @@ or choose a file</source>
     <message>
         <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
         <translation>別のHilltopウィンドウが応答しません。最後に保存した方の途中の対局が残ります。</translation>
+    </message>
+    <message>
+        <source>an option has no value</source>
+        <translation>オプションに値がありません</translation>
     </message>
 </context>
 <context>
@@ -13575,10 +13679,6 @@ or choose a file</source>
         <translation>対局にその部分はありません。あるのは0～{}です</translation>
     </message>
     <message>
-        <source>there are {} answers, {} seats are asked</source>
-        <translation>回答が{}個ですが、質問された席は{}個です</translation>
-    </message>
-    <message>
         <source>there are {}, {} has {} to {}</source>
         <translation>{}個ありますが、{}は{}～{}個です</translation>
     </message>
@@ -13621,6 +13721,18 @@ or choose a file</source>
     <message>
         <source>{}; {}</source>
         <translation>{}。{}</translation>
+    </message>
+    <message>
+        <source>answers: {}, seats that are asked: {}</source>
+        <translation>回答: {}個、質問された席: {}個</translation>
+    </message>
+    <message>
+        <source>is a match of {}, {} is a format of {}</source>
+        <translation>{}の対局です。{}は{}の形式です</translation>
+    </message>
+    <message>
+        <source>{}: is empty</source>
+        <translation>{}: 空です</translation>
     </message>
 </context>
 <context>
@@ -14306,6 +14418,10 @@ or choose a file</source>
     <message>
         <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation>{}: {{&quot;decision&quot;: &quot;1s&quot;}}のようなオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
+        <translation>{0}席の卓を{1}体の参加者で均等に分けられません: random-tablesにしてください</translation>
     </message>
 </context>
 <context>

@@ -3301,12 +3301,44 @@
         <translation>Oni</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 of 0–%3</source>
-        <translation>Decyzje %1–%2 z 0–%3</translation>
+        <source>Decisions %1–%2 (of 0 to %3)</source>
+        <translation>Decyzje %1–%2 (z 0 do %3)</translation>
     </message>
     <message>
-        <source>Decision %1 of 0–%2</source>
-        <translation>Decyzja %1 z 0–%2</translation>
+        <source>Decision %1 (of 0 to %2)</source>
+        <translation>Decyzja %1 (z 0 do %2)</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWords</name>
+    <message>
+        <source>does not start</source>
+        <translation>nie startuje</translation>
+    </message>
+    <message>
+        <source>no allowed answer</source>
+        <translation>brak dozwolonej odpowiedzi</translation>
+    </message>
+    <message>
+        <source>no match ended</source>
+        <translation>żadna partia nie skończona</translation>
+    </message>
+    <message>
+        <source>none of its matches came to an end in the time of the check</source>
+        <translation>żadna z jego partii nie skończyła się w czasie testu</translation>
+    </message>
+    <message numerus="yes">
+        <source>it gave no allowed answer in %n decisions</source>
+        <translation>
+            <numerusform>nie dał dozwolonej odpowiedzi w %n decyzji</numerusform>
+            <numerusform>nie dał dozwolonej odpowiedzi w %n decyzjach</numerusform>
+            <numerusform>nie dał dozwolonej odpowiedzi w %n decyzjach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence, its fault</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5517,6 +5549,10 @@
         <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
         <translation>{}: jest {}, a musi być liczba całkowita od 0 do 2^64-1</translation>
     </message>
+    <message>
+        <source>{}: is not an ordinary file</source>
+        <translation>{}: to nie zwykły plik</translation>
+    </message>
 </context>
 <context>
     <name>documents</name>
@@ -5939,6 +5975,19 @@
         <source>start %1, now %2, end %3</source>
         <translation>początek %1, teraz %2, koniec %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat, what is shown of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>play moves it</source>
+        <translation>rusza nią gra</translation>
+    </message>
+    <message>
+        <source>luck of the deal</source>
+        <translation>los rozdania</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnalysisPanel</name>
@@ -6099,6 +6148,18 @@
         <source>Judging every decision, and the luck of every card…</source>
         <translation>Ocenianie każdej decyzji i szczęścia każdej karty…</translation>
     </message>
+    <message>
+        <source>among the best answers</source>
+        <translation>wśród najlepszych odpowiedzi</translation>
+    </message>
+    <message>
+        <source>exact; blame: %1</source>
+        <translation>ściśle; zarzut: %1</translation>
+    </message>
+    <message>
+        <source>± %1; blame: %2</source>
+        <translation>± %1; zarzut: %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnswerLog</name>
@@ -6200,10 +6261,6 @@
         <translation>%1, czeka na test</translation>
     </message>
     <message>
-        <source>%1, does not start</source>
-        <translation>%1, nie startuje</translation>
-    </message>
-    <message>
         <source>%1, changed since its check</source>
         <translation>%1, zmieniony od testu</translation>
     </message>
@@ -6232,6 +6289,11 @@
         <source>%1, %2, %3</source>
         <comment>bot, game, state</comment>
         <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, why it cannot play</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -6737,6 +6799,15 @@
         <source>last played</source>
         <translation>ostatnio grał</translation>
     </message>
+    <message numerus="yes">
+        <source>%1; the time was over before %n matches</source>
+        <comment>decisions in so many matches</comment>
+        <translation>
+            <numerusform>%1; czas minął przed %n partią</numerusform>
+            <numerusform>%1; czas minął przed %n partiami</numerusform>
+            <numerusform>%1; czas minął przed %n partiami</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::BotStyleView</name>
@@ -6973,10 +7044,6 @@ lub wybierz plik</translation>
         <translation>zmieniony, test od nowa</translation>
     </message>
     <message>
-        <source>does not start</source>
-        <translation>nie startuje</translation>
-    </message>
-    <message>
         <source>class %1</source>
         <translation>klasa %1</translation>
     </message>
@@ -6987,10 +7054,6 @@ lub wybierz plik</translation>
     <message>
         <source>made %1</source>
         <translation>z %1</translation>
-    </message>
-    <message>
-        <source>Checking: it plays 200 matches.</source>
-        <translation>Test: gra 200 partii.</translation>
     </message>
     <message>
         <source>Waits until the check before is done.</source>
@@ -7013,16 +7076,29 @@ lub wybierz plik</translation>
         <translation>%1 zmienił się od testu.</translation>
     </message>
     <message>
-        <source>%1 cannot play.</source>
-        <translation>%1 nie może grać.</translation>
-    </message>
-    <message>
         <source>%1 has not been checked.</source>
         <translation>%1 nie przeszedł testu.</translation>
     </message>
     <message>
         <source>Bots</source>
         <translation>Boty</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation>Test: %1</translation>
+    </message>
+    <message>
+        <source>plays match %1 of %2 again</source>
+        <translation>gra ponownie partię %1 z %2</translation>
+    </message>
+    <message>
+        <source>tries its memory, match %1 of %2</source>
+        <translation>sprawdza pamięć, partia %1 z %2</translation>
+    </message>
+    <message>
+        <source>compares its style, match %1 of %2</source>
+        <translation>porównuje styl, partia %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -7143,6 +7219,10 @@ lub wybierz plik</translation>
     <message>
         <source>Add</source>
         <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>program, started for each decision</source>
+        <translation>program, startowany przy każdej decyzji</translation>
     </message>
 </context>
 <context>
@@ -8840,6 +8920,14 @@ lub wybierz plik</translation>
         <source>Open</source>
         <translation>Odkryte</translation>
     </message>
+    <message>
+        <source>%1 · among the best, played</source>
+        <translation>%1 · wśród najlepszych, zagrana</translation>
+    </message>
+    <message>
+        <source>%1 · among the best</source>
+        <translation>%1 · wśród najlepszych</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::OwnBotList</name>
@@ -8854,9 +8942,9 @@ lub wybierz plik</translation>
         <translation>%1, zmieniony od testu</translation>
     </message>
     <message>
-        <source>%1, does not start</source>
-        <comment>language</comment>
-        <translation>%1, nie startuje</translation>
+        <source>%1, %2</source>
+        <comment>language, why it cannot play</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -11389,20 +11477,20 @@ lub wybierz plik</translation>
         <translation>Koniec tury</translation>
     </message>
     <message>
-        <source>More of a wish, a share or a side card</source>
-        <translation>Więcej: życzenie, udział lub karta boczna</translation>
-    </message>
-    <message>
-        <source>Less of a wish, a share or a side card</source>
-        <translation>Mniej: życzenie, udział lub karta boczna</translation>
-    </message>
-    <message>
         <source>Play a costly move anyway</source>
         <translation>Mimo to zagraj drogi ruch</translation>
     </message>
     <message>
         <source>Play a costly move and stop tutoring</source>
         <translation>Zagraj drogi ruch i wyłącz tutora</translation>
+    </message>
+    <message>
+        <source>More of a wish, a share, a stake or a side card</source>
+        <translation>Więcej: życzenie, udział, stawka lub karta boczna</translation>
+    </message>
+    <message>
+        <source>Less of a wish, a share, a stake or a side card</source>
+        <translation>Mniej: życzenie, udział, stawka lub karta boczna</translation>
     </message>
 </context>
 <context>
@@ -12086,10 +12174,6 @@ lub wybierz plik</translation>
         <translation>%1. To, co zapisano wcześniej, jest; nic więcej się nie zmieniło.</translation>
     </message>
     <message>
-        <source>This tournament cannot be opened: %1.</source>
-        <translation>Nie można otworzyć tego turnieju: %1.</translation>
-    </message>
-    <message>
         <source>Results cannot be kept: %1.</source>
         <translation>Nie można zachować wyników: %1.</translation>
     </message>
@@ -12577,6 +12661,14 @@ lub wybierz plik</translation>
         <source>The tournament remembers other answers: a bot has changed since.</source>
         <translation>Turniej pamięta inne odpowiedzi: od tego czasu zmienił się bot.</translation>
     </message>
+    <message>
+        <source>This tournament cannot be opened: %1.
+
+Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+        <translation>Nie można otworzyć tego turnieju: %1.
+
+Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez Plik, Otwórz.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TutorSheet</name>
@@ -12982,8 +13074,12 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message>
-        <source>%1, second of two matches</source>
-        <translation>%1, druga z dwóch partii</translation>
+        <source>%1, second of two rated matches</source>
+        <translation>%1, druga z dwóch partii rankingowych</translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
+        <translation>%1, nieukończona partia rankingowa</translation>
     </message>
 </context>
 <context>
@@ -13426,6 +13522,14 @@ lub wybierz plik</translation>
         <source>{}: {}: {}</source>
         <translation>{}: {}: {}</translation>
     </message>
+    <message>
+        <source>{}: all play together, so two bots are compared by their answers alone</source>
+        <translation>{}: tu wszyscy grają razem, więc dwa boty porównuje się tylko po odpowiedziach</translation>
+    </message>
+    <message>
+        <source>{}: there is no {} in it</source>
+        <translation>{}: nie zawiera {}</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -13464,6 +13568,10 @@ lub wybierz plik</translation>
     <message>
         <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
         <translation>Inne okno Hilltop nie odpowiada; nieukończoną partię zachowa to, które zapisze ostatnie.</translation>
+    </message>
+    <message>
+        <source>an option has no value</source>
+        <translation>opcji brakuje wartości</translation>
     </message>
 </context>
 <context>
@@ -13791,10 +13899,6 @@ lub wybierz plik</translation>
         <translation>partia nie ma takiej części; jej części to od 0 do {}</translation>
     </message>
     <message>
-        <source>there are {} answers, {} seats are asked</source>
-        <translation>odpowiedzi jest {}, pytanych miejsc {}</translation>
-    </message>
-    <message>
         <source>there are {}, {} has {} to {}</source>
         <translation>jest ich {}, {} ma od {} do {}</translation>
     </message>
@@ -13837,6 +13941,18 @@ lub wybierz plik</translation>
     <message>
         <source>{}; {}</source>
         <translation>{}; {}</translation>
+    </message>
+    <message>
+        <source>answers: {}, seats that are asked: {}</source>
+        <translation>odpowiedzi: {}, pytane miejsca: {}</translation>
+    </message>
+    <message>
+        <source>is a match of {}, {} is a format of {}</source>
+        <translation>to partia gry {}, {} to format gry {}</translation>
+    </message>
+    <message>
+        <source>{}: is empty</source>
+        <translation>{}: jest pusty</translation>
     </message>
 </context>
 <context>
@@ -14522,6 +14638,10 @@ lub wybierz plik</translation>
     <message>
         <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation>{}: to nie obiekt taki jak {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+    </message>
+    <message>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
+        <translation>stołu o {0} miejscach nie da się równo podzielić między {1} uczestników: użyj random-tables</translation>
     </message>
 </context>
 <context>

@@ -3276,12 +3276,43 @@
         <translation>Eles</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 of 0–%3</source>
-        <translation>Decisões %1–%2 de 0–%3</translation>
+        <source>Decisions %1–%2 (of 0 to %3)</source>
+        <translation>Decisões %1–%2 (de 0 a %3)</translation>
     </message>
     <message>
-        <source>Decision %1 of 0–%2</source>
-        <translation>Decisão %1 de 0–%2</translation>
+        <source>Decision %1 (of 0 to %2)</source>
+        <translation>Decisão %1 (de 0 a %2)</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWords</name>
+    <message>
+        <source>does not start</source>
+        <translation>não inicia</translation>
+    </message>
+    <message>
+        <source>no allowed answer</source>
+        <translation>nenhuma resposta permitida</translation>
+    </message>
+    <message>
+        <source>no match ended</source>
+        <translation>nenhuma partida terminada</translation>
+    </message>
+    <message>
+        <source>none of its matches came to an end in the time of the check</source>
+        <translation>nenhuma das suas partidas terminou no tempo do teste</translation>
+    </message>
+    <message numerus="yes">
+        <source>it gave no allowed answer in %n decisions</source>
+        <translation>
+            <numerusform>não deu nenhuma resposta permitida em %n decisão</numerusform>
+            <numerusform>não deu nenhuma resposta permitida em %n decisões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence, its fault</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5468,6 +5499,10 @@
         <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
         <translation>{}: é {}, deve ser um número inteiro de 0 a 2^64-1</translation>
     </message>
+    <message>
+        <source>{}: is not an ordinary file</source>
+        <translation>{}: não é um arquivo comum</translation>
+    </message>
 </context>
 <context>
     <name>documents</name>
@@ -5890,6 +5925,19 @@
         <source>start %1, now %2, end %3</source>
         <translation>início %1, agora %2, fim %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat, what is shown of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>play moves it</source>
+        <translation>o jogo a move</translation>
+    </message>
+    <message>
+        <source>luck of the deal</source>
+        <translation>sorte das cartas</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnalysisPanel</name>
@@ -6048,6 +6096,18 @@
         <source>Judging every decision, and the luck of every card…</source>
         <translation>Avaliando cada decisão e a sorte de cada carta…</translation>
     </message>
+    <message>
+        <source>among the best answers</source>
+        <translation>entre as melhores respostas</translation>
+    </message>
+    <message>
+        <source>exact; blame: %1</source>
+        <translation>exato; censura: %1</translation>
+    </message>
+    <message>
+        <source>± %1; blame: %2</source>
+        <translation>± %1; censura: %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnswerLog</name>
@@ -6148,10 +6208,6 @@
         <translation>%1, aguarda o teste</translation>
     </message>
     <message>
-        <source>%1, does not start</source>
-        <translation>%1, não inicia</translation>
-    </message>
-    <message>
         <source>%1, changed since its check</source>
         <translation>%1, mudou desde o teste</translation>
     </message>
@@ -6179,6 +6235,11 @@
         <source>%1, %2, %3</source>
         <comment>bot, game, state</comment>
         <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, why it cannot play</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -6679,6 +6740,14 @@
         <source>last played</source>
         <translation>jogou por último</translation>
     </message>
+    <message numerus="yes">
+        <source>%1; the time was over before %n matches</source>
+        <comment>decisions in so many matches</comment>
+        <translation>
+            <numerusform>%1; o tempo acabou antes de %n partida</numerusform>
+            <numerusform>%1; o tempo acabou antes de %n partidas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::BotStyleView</name>
@@ -6913,10 +6982,6 @@ ou escolha um arquivo</translation>
         <translation>mudou, teste de novo</translation>
     </message>
     <message>
-        <source>does not start</source>
-        <translation>não inicia</translation>
-    </message>
-    <message>
         <source>class %1</source>
         <translation>classe %1</translation>
     </message>
@@ -6927,10 +6992,6 @@ ou escolha um arquivo</translation>
     <message>
         <source>made %1</source>
         <translation>feito em %1</translation>
-    </message>
-    <message>
-        <source>Checking: it plays 200 matches.</source>
-        <translation>Testando: joga 200 partidas.</translation>
     </message>
     <message>
         <source>Waits until the check before is done.</source>
@@ -6953,16 +7014,29 @@ ou escolha um arquivo</translation>
         <translation>%1 mudou desde que foi testado.</translation>
     </message>
     <message>
-        <source>%1 cannot play.</source>
-        <translation>%1 não pode jogar.</translation>
-    </message>
-    <message>
         <source>%1 has not been checked.</source>
         <translation>%1 não foi testado.</translation>
     </message>
     <message>
         <source>Bots</source>
         <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation>Teste: %1</translation>
+    </message>
+    <message>
+        <source>plays match %1 of %2 again</source>
+        <translation>joga de novo a partida %1 de %2</translation>
+    </message>
+    <message>
+        <source>tries its memory, match %1 of %2</source>
+        <translation>testa a memória, partida %1 de %2</translation>
+    </message>
+    <message>
+        <source>compares its style, match %1 of %2</source>
+        <translation>compara o estilo, partida %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -7083,6 +7157,10 @@ ou escolha um arquivo</translation>
     <message>
         <source>Add</source>
         <translation>Adicionar</translation>
+    </message>
+    <message>
+        <source>program, started for each decision</source>
+        <translation>programa, iniciado a cada decisão</translation>
     </message>
 </context>
 <context>
@@ -8770,6 +8848,14 @@ ou escolha um arquivo</translation>
         <source>Open</source>
         <translation>Aberto</translation>
     </message>
+    <message>
+        <source>%1 · among the best, played</source>
+        <translation>%1 · entre as melhores, jogada</translation>
+    </message>
+    <message>
+        <source>%1 · among the best</source>
+        <translation>%1 · entre as melhores</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::OwnBotList</name>
@@ -8784,9 +8870,9 @@ ou escolha um arquivo</translation>
         <translation>%1, mudou desde o teste</translation>
     </message>
     <message>
-        <source>%1, does not start</source>
-        <comment>language</comment>
-        <translation>%1, não inicia</translation>
+        <source>%1, %2</source>
+        <comment>language, why it cannot play</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -11300,20 +11386,20 @@ ou escolha um arquivo</translation>
         <translation>Fim da vez</translation>
     </message>
     <message>
-        <source>More of a wish, a share or a side card</source>
-        <translation>Mais: de um pedido, uma parte ou uma carta lateral</translation>
-    </message>
-    <message>
-        <source>Less of a wish, a share or a side card</source>
-        <translation>Menos: de um pedido, uma parte ou uma carta lateral</translation>
-    </message>
-    <message>
         <source>Play a costly move anyway</source>
         <translation>Jogar um lance caro mesmo assim</translation>
     </message>
     <message>
         <source>Play a costly move and stop tutoring</source>
         <translation>Jogar um lance caro e desligar o tutor</translation>
+    </message>
+    <message>
+        <source>More of a wish, a share, a stake or a side card</source>
+        <translation>Mais: de um pedido, uma parte, uma aposta ou uma carta lateral</translation>
+    </message>
+    <message>
+        <source>Less of a wish, a share, a stake or a side card</source>
+        <translation>Menos: de um pedido, uma parte, uma aposta ou uma carta lateral</translation>
     </message>
 </context>
 <context>
@@ -11993,10 +12079,6 @@ ou escolha um arquivo</translation>
         <translation>%1. O que foi salvo antes está lá; nada mais mudou.</translation>
     </message>
     <message>
-        <source>This tournament cannot be opened: %1.</source>
-        <translation>Este torneio não pode ser aberto: %1.</translation>
-    </message>
-    <message>
         <source>Results cannot be kept: %1.</source>
         <translation>Os resultados não podem ser guardados: %1.</translation>
     </message>
@@ -12481,6 +12563,14 @@ ou escolha um arquivo</translation>
         <source>The tournament remembers other answers: a bot has changed since.</source>
         <translation>O torneio lembra outras respostas: um bot mudou desde então.</translation>
     </message>
+    <message>
+        <source>This tournament cannot be opened: %1.
+
+Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+        <translation>Este torneio não pode ser aberto: %1.
+
+Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, Abrir.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TutorSheet</name>
@@ -12874,8 +12964,12 @@ ou escolha um arquivo</translation>
         </translation>
     </message>
     <message>
-        <source>%1, second of two matches</source>
-        <translation>%1, segunda de duas partidas</translation>
+        <source>%1, second of two rated matches</source>
+        <translation>%1, segunda de duas partidas ranqueadas</translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
+        <translation>%1, partida ranqueada inacabada</translation>
     </message>
 </context>
 <context>
@@ -13318,6 +13412,14 @@ ou escolha um arquivo</translation>
         <source>{}: {}: {}</source>
         <translation>{}: {}: {}</translation>
     </message>
+    <message>
+        <source>{}: all play together, so two bots are compared by their answers alone</source>
+        <translation>{}: aqui todos jogam juntos, por isso dois bots são comparados apenas pelas respostas</translation>
+    </message>
+    <message>
+        <source>{}: there is no {} in it</source>
+        <translation>{}: não contém {}</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -13356,6 +13458,10 @@ ou escolha um arquivo</translation>
     <message>
         <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
         <translation>Outra janela do Hilltop não responde; quem salvar por último fica com a partida inacabada.</translation>
+    </message>
+    <message>
+        <source>an option has no value</source>
+        <translation>falta o valor de uma opção</translation>
     </message>
 </context>
 <context>
@@ -13683,10 +13789,6 @@ ou escolha um arquivo</translation>
         <translation>a partida não tem essa parte; suas partes são de 0 a {}</translation>
     </message>
     <message>
-        <source>there are {} answers, {} seats are asked</source>
-        <translation>há {} respostas, {} assentos são perguntados</translation>
-    </message>
-    <message>
         <source>there are {}, {} has {} to {}</source>
         <translation>há {}, {} tem de {} a {}</translation>
     </message>
@@ -13729,6 +13831,18 @@ ou escolha um arquivo</translation>
     <message>
         <source>{}; {}</source>
         <translation>{}; {}</translation>
+    </message>
+    <message>
+        <source>answers: {}, seats that are asked: {}</source>
+        <translation>respostas: {}, assentos perguntados: {}</translation>
+    </message>
+    <message>
+        <source>is a match of {}, {} is a format of {}</source>
+        <translation>é uma partida de {}, {} é um formato de {}</translation>
+    </message>
+    <message>
+        <source>{}: is empty</source>
+        <translation>{}: está vazio</translation>
     </message>
 </context>
 <context>
@@ -14414,6 +14528,10 @@ ou escolha um arquivo</translation>
     <message>
         <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation>{}: não é um objeto como {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+    </message>
+    <message>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
+        <translation>uma mesa de {0} assentos não pode ser dividida por igual entre {1} participantes: use random-tables</translation>
     </message>
 </context>
 <context>
