@@ -208,7 +208,8 @@ void BotPicker::setBots(const QString& gameId, std::span<const BotTraits> bots, 
     }
     for (const BotTraits* bot : inPlayingOrder(bots)) {
         const QString style = botStyle(m_game, *bot);
-        add(QString::fromUtf8(bot->id), botName(m_game, bot->id), style, style)->setData(kStrengthRole, OpponentList::dotsOf(*bot));
+        add(QString::fromUtf8(bot->id), botName(m_game, bot->id), style, style)
+            ->setData(kStrengthRole, OpponentList::dotsOf(*bot));
     }
     number();
     m_list->setCurrentRow(0);
