@@ -114,6 +114,7 @@ private slots:
     void everythingSpeaksItAtOnce();
     void everyPageSpeaksIt_data();
     void everyPageSpeaksIt();
+    void pagesAreCalledAsAfterAStart();
     void noMnemonicTwice_data();
     void noMnemonicTwice();
     void smallWindowsKeepTheWordsThatCount_data() { noMnemonicTwice_data(); }
@@ -222,6 +223,31 @@ void LanguageTest::everyPageSpeaksIt() {
     QVERIFY2(QTest::qWaitFor([&] { return (again = texts()) == english; }, kLanguageMs),
              qPrintable(QStringList((again - english).values()).join(" | ") + " instead of " +
                         QStringList((english - again).values()).join(" | ")));
+}
+
+/// Also Home, which Qt says of a key.
+void LanguageTest::pagesAreCalledAsAfterAStart() {
+    const auto titles = [](const MainWindow& window) {
+        QStringList texts;
+        const auto buttons = window.findChild<TopBar*>()->findChildren<QToolButton*>();
+        for (const QToolButton* button : buttons)
+            texts << button->text();
+        return texts;
+    };
+    QHash<QString, QStringList> fresh;
+    for (const char* language : {"en", "de", "ja"}) {
+        speakLanguage(*qApp, language);
+        const QTemporaryDir folder;
+        Shell shell(folder);
+        fresh[language] = titles(shell.window.main());
+    }
+    QVERIFY(fresh["en"].contains("Home") && fresh["de"].contains("Start"));
+    speakLanguage(*qApp, "en");
+    m_shell = std::make_unique<Shell>(*m_folder);
+    for (const char* language : {"de", "ja", "en"}) {
+        speakLanguage(*qApp, language);
+        QTRY_COMPARE(titles(m_shell->window.main()), fresh[language]);
+    }
 }
 
 void LanguageTest::noMnemonicTwice_data() {

@@ -15,14 +15,14 @@ using namespace hilltop;
 
 namespace {
 
-/// A person against a bot, with cards that do not fly; `rules` beside the usual ones.
+/// A person against a bot, with cards that do not fly; `special` rules beside the usual ones.
 struct AdvancedDesk : Desk {
-    explicit AdvancedDesk(const RuleValues& rules = {}, const QSize& size = {1280, 700}, const QString& deck = {})
+    explicit AdvancedDesk(const RuleValues& special = {}, const QSize& size = {1280, 700}, const QString& deck = {})
         : Desk("advanced-pazaak", AnimationSpeed::Off, {}, size) {
         MatchSetup setup;
         setup.game = QStringLiteral("advanced-pazaak");
         setup.rules = default_values(game.rules());
-        for (const auto& [rule, value] : rules)
+        for (const auto& [rule, value] : special)
             setup.rules[rule] = value;
         setup.seats = {QString::fromUtf8(kPerson), QStringLiteral("counter")};
         setup.drawn = false;
