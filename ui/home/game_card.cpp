@@ -80,7 +80,6 @@ void GameCard::setCompact(bool compact) {
         m_picture->setMaximumWidth(QWIDGETSIZE_MAX);
         m_picture->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
-    setSizePolicy(QSizePolicy::Ignored, sizePolicy().verticalPolicy()); // all of a row are equally wide
     setFixedHeight(compact ? kCompactHeight : QWIDGETSIZE_MAX);
     if (!compact) setMinimumHeight(0);
     fitLine();

@@ -147,8 +147,7 @@ QWidget* HomePage::makeRecent() {
     m_recent->setAccessibleName(tr("Recent matches"));
     dressTable(m_recent, kRecentRow);
     m_recent->verticalHeader()->setMinimumSectionSize(0); // titles of groups are low
-    for (const int column : {0, 1})
-        m_recent->setItemDelegateForColumn(column, recentDelegate(m_recent));
+    m_recent->setItemDelegateForColumn(0, recentDelegate(m_recent));
     m_recent->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // the page never scrolls for its sake
     auto* header = m_recent->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -24,8 +24,7 @@ constexpr int kUnfinishedShown = 2, kGroupRow = 26;
 constexpr int kJudgedFrom = 520; ///< width
 constexpr int kTitledFrom = 6;   ///< rows
 
-/// The game with its hue, and below it against whom; the result, and below it in words what it is, if they have no
-/// column of their own.
+/// The game with its hue, and below it against whom.
 class RecentDelegate : public QStyledItemDelegate {
 public:
     static constexpr int kAgainst = Qt::UserRole, kHue = Qt::UserRole + 1, kGroup = Qt::UserRole + 2;
@@ -33,10 +32,6 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        const bool right = index.column() != 0;
-        if (right && index.data(kAgainst).toString().isEmpty())
-            return QStyledItemDelegate::paint(painter, option, index);
-        const int across = (right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
         QStyleOptionViewItem empty = option;
         initStyleOption(&empty, index);
         empty.text.clear();
@@ -47,17 +42,17 @@ public:
         const auto hue = index.data(kHue).value<QColor>();
         if (hue.isValid())
             paint::box(*painter, QRect(inside.left(), inside.center().y() - 12, kBar, 24), kBar / 2.0, hue);
-        const QRect room = right ? option.rect.adjusted(kSide, 0, -kSide, 0) : inside.adjusted(kBar + 10, 0, 0, 0);
+        const QRect room = inside.adjusted(kBar + 10, 0, 0, 0);
         const QFontMetrics first(textFont(TextSize::Text)), second(textFont(TextSize::Small));
         const int top = room.center().y() - (first.height() + second.height()) / 2;
-        painter->setFont(textFont(TextSize::Text, right));
+        painter->setFont(textFont(TextSize::Text));
         painter->setPen(option.palette.color(QPalette::Text));
-        painter->drawText(QRect(room.left(), top, room.width(), first.height()), across,
-                          right ? index.data().toString()
-                                : first.elidedText(index.data().toString(), Qt::ElideRight, room.width()));
+        painter->drawText(QRect(room.left(), top, room.width(), first.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                          first.elidedText(index.data().toString(), Qt::ElideRight, room.width()));
         painter->setFont(textFont(TextSize::Small));
         painter->setPen(shades(option.palette).quiet);
-        painter->drawText(QRect(room.left(), top + first.height(), room.width(), second.height()), across,
+        painter->drawText(QRect(room.left(), top + first.height(), room.width(), second.height()),
+                          Qt::AlignLeft | Qt::AlignVCenter,
                           second.elidedText(index.data(kAgainst).toString(), Qt::ElideRight, room.width()));
         painter->restore();
     }
@@ -66,15 +61,11 @@ public:
         const QFontMetrics first(textFont(TextSize::Text)), second(textFont(TextSize::Small));
         const int words = std::max(first.horizontalAdvance(index.data().toString()),
                                    second.horizontalAdvance(index.data(kAgainst).toString()));
-        const QSize usual = QStyledItemDelegate::sizeHint(option, index);
-        if (index.column() != 0)
-            return {std::max(usual.width(), second.horizontalAdvance(index.data(kAgainst).toString()) + 2 * kSide),
-                    usual.height()};
-        return {12 + kBar + 10 + words + 8, usual.height()};
+        return {12 + kBar + 10 + words + 8, QStyledItemDelegate::sizeHint(option, index).height()};
     }
 
 private:
-    static constexpr int kBar = 6, kSide = 8;
+    static constexpr int kBar = 6;
 
     static void paintGroup(QPainter& painter, const QRect& room, const QStyleOptionViewItem& option,
                            const QString& title) {
@@ -86,18 +77,6 @@ private:
         painter.restore();
     }
 };
-
-/// Below the results, from that column; without one they stand alone.
-void tellOutcomes(QTableWidget& table, std::optional<int> column) {
-    for (int row = 0; row < table.rowCount(); ++row) {
-        QTableWidgetItem* result = table.item(row, 1);
-        if (result == nullptr) continue;
-        const QString words = column ? table.item(row, *column)->text() : QString();
-        result->setData(RecentDelegate::kAgainst, words);
-        result->setData(Qt::AccessibleTextRole,
-                        words.isEmpty() ? QVariant() : QStringLiteral("%1 %2").arg(words, result->text()));
-    }
-}
 
 } // namespace
 
@@ -192,7 +171,8 @@ void HomePage::fitRecent() {
     bool full = false;
     for (int row = 0; row < m_recent->rowCount(); ++row) {
         const bool title = matchAt(row) == nullptr;
-        if (title && !titled) {
+        const bool second = !titled && matchAt(0) == nullptr && row == 2 && matchAt(row) != nullptr;
+        if ((title && !titled) || second) { // without its title one that is unfinished is enough
             m_recent->setRowHidden(row, true);
             continue;
         }
@@ -203,17 +183,14 @@ void HomePage::fitRecent() {
         shown += title ? 0 : 1;
     }
     m_recent->setColumnHidden(3, !m_judged || m_recent->viewport()->width() < kJudgedFrom);
-    // Words give way to opponents, and go below the result.
+    // Who won the result says too: words give way to opponents.
     constexpr int kOutcome = 2;
-    tellOutcomes(*m_recent, {});
     const auto* view = static_cast<const QAbstractItemView*>(m_recent);
     int rest = m_recent->viewport()->width();
     for (int column = 1; column < m_recent->columnCount(); ++column)
         if (column == kOutcome || !m_recent->isColumnHidden(column))
             rest -= std::max(view->sizeHintForColumn(column), m_recent->horizontalHeader()->sectionSizeHint(column));
-    const bool narrow = rest < view->sizeHintForColumn(0);
-    m_recent->setColumnHidden(kOutcome, narrow);
-    if (narrow) tellOutcomes(*m_recent, kOutcome);
+    m_recent->setColumnHidden(kOutcome, rest < view->sizeHintForColumn(0));
 }
 
 void HomePage::openRow(int row) {
