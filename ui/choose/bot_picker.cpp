@@ -32,7 +32,6 @@ constexpr int kIdRole = Qt::UserRole, kStyleRole = Qt::UserRole + 1, kStrengthRo
               kNumberRole = Qt::UserRole + 3, // from 1, of ticked ones where the order counts
     kPlainNameRole = Qt::UserRole + 4;
 constexpr int kRow = 32, kDot = 8, kDots = 5, kMargin = 10, kNumber = 26, kArrow = 40;
-constexpr int kLeastStyle = 72; ///< of a style that has no room for all its words
 
 /// Tick, name, style and strength; a click anywhere in the row ticks it.
 class BotDelegate : public QStyledItemDelegate {
@@ -68,11 +67,8 @@ public:
         const int number = index.data(kNumberRole).toInt();
         const int names = left + 28 + (numbered ? kNumber : 0), room = dots - names;
         const Widths widths = widest(*index.model());
-        const int column = strong ? widths.names : std::min(widths.own, room * 11 / 20 - 8);
-        const int style = QFontMetrics(textFont(TextSize::Small)).horizontalAdvance(index.data(kStyleRole).toString());
-        const int least = strong ? std::min(style, kLeastStyle) : 0;
-        const bool said = column + 8 + least + 12 <= room; // else in the tip alone
-        const int styles = said ? names + column + 8 : dots;
+        const bool said = widths.names + 8 + (strong ? widths.styles + 12 : 0) <= room; // else in the tip alone
+        const int styles = !said ? dots : strong ? names + widths.names + 8 : names + room * 11 / 20;
         painter->setPen(option.palette.color(QPalette::Text));
         painter->setFont(textFont(TextSize::Text, ticked));
         const auto write = [&](int from, int to, const QString& text) {
@@ -92,15 +88,17 @@ public:
 
 private:
     struct Widths {
-        int names = 0, own = 0; ///< of the built-in bots, and of the person's own
+        int names = 0, styles = 0;
     };
+    /// Of the built-in bots.
     static Widths widest(const QAbstractItemModel& model) {
-        const QFontMetrics bold(textFont(TextSize::Text, true));
+        const QFontMetrics bold(textFont(TextSize::Text, true)), small(textFont(TextSize::Small));
         Widths widths;
         for (int row = 0; row < model.rowCount(); ++row) {
             const QModelIndex index = model.index(row, 0);
-            int& widest = index.data(kStrengthRole).isValid() ? widths.names : widths.own;
-            widest = std::max(widest, bold.horizontalAdvance(index.data().toString()));
+            if (!index.data(kStrengthRole).isValid()) continue;
+            widths.names = std::max(widths.names, bold.horizontalAdvance(index.data().toString()));
+            widths.styles = std::max(widths.styles, small.horizontalAdvance(index.data(kStyleRole).toString()));
         }
         return widths;
     }
