@@ -6101,12 +6101,12 @@
         <translation>unter den besten Antworten</translation>
     </message>
     <message>
-        <source>exact; blame: %1</source>
-        <translation>exakt; Tadel: %1</translation>
+        <source>%1: exact</source>
+        <translation>%1: exakt</translation>
     </message>
     <message>
-        <source>± %1; blame: %2</source>
-        <translation>± %1; Tadel: %2</translation>
+        <source>%2: ± %1</source>
+        <translation>%2: ± %1</translation>
     </message>
 </context>
 <context>

@@ -6101,12 +6101,12 @@
         <translation>entre las mejores respuestas</translation>
     </message>
     <message>
-        <source>exact; blame: %1</source>
-        <translation>exacto; reproche: %1</translation>
+        <source>%1: exact</source>
+        <translation>%1: exacto</translation>
     </message>
     <message>
-        <source>± %1; blame: %2</source>
-        <translation>± %1; reproche: %2</translation>
+        <source>%2: ± %1</source>
+        <translation>%2: ± %1</translation>
     </message>
 </context>
 <context>

@@ -6101,12 +6101,12 @@
         <translation>parmi les meilleures réponses</translation>
     </message>
     <message>
-        <source>exact; blame: %1</source>
-        <translation>exact&#xa0;; reproche&#xa0;: %1</translation>
+        <source>%1: exact</source>
+        <translation>%1&#xa0;: exact</translation>
     </message>
     <message>
-        <source>± %1; blame: %2</source>
-        <translation>± %1&#xa0;; reproche&#xa0;: %2</translation>
+        <source>%2: ± %1</source>
+        <translation>%2&#xa0;: ± %1</translation>
     </message>
 </context>
 <context>

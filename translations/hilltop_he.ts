@@ -6099,11 +6099,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>exact; blame: %1</source>
+        <source>%1: exact</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>± %1; blame: %2</source>
+        <source>%2: ± %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

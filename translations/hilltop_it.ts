@@ -6101,12 +6101,12 @@
         <translation>tra le risposte migliori</translation>
     </message>
     <message>
-        <source>exact; blame: %1</source>
-        <translation>esatta; biasimo: %1</translation>
+        <source>%1: exact</source>
+        <translation>%1: esatta</translation>
     </message>
     <message>
-        <source>± %1; blame: %2</source>
-        <translation>± %1; biasimo: %2</translation>
+        <source>%2: ± %1</source>
+        <translation>%2: ± %1</translation>
     </message>
 </context>
 <context>

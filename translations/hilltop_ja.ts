@@ -6049,12 +6049,12 @@
         <translation>最善手の一つ</translation>
     </message>
     <message>
-        <source>exact; blame: %1</source>
-        <translation>厳密。評価：%1</translation>
+        <source>%1: exact</source>
+        <translation>%1: 厳密</translation>
     </message>
     <message>
-        <source>± %1; blame: %2</source>
-        <translation>± %1。評価：%2</translation>
+        <source>%2: ± %1</source>
+        <translation>%2: ± %1</translation>
     </message>
 </context>
 <context>

@@ -6153,12 +6153,12 @@
         <translation>wśród najlepszych odpowiedzi</translation>
     </message>
     <message>
-        <source>exact; blame: %1</source>
-        <translation>ściśle; zarzut: %1</translation>
+        <source>%1: exact</source>
+        <translation>%1: ściśle</translation>
     </message>
     <message>
-        <source>± %1; blame: %2</source>
-        <translation>± %1; zarzut: %2</translation>
+        <source>%2: ± %1</source>
+        <translation>%2: ± %1</translation>
     </message>
 </context>
 <context>

@@ -6101,12 +6101,12 @@
         <translation>entre as melhores respostas</translation>
     </message>
     <message>
-        <source>exact; blame: %1</source>
-        <translation>exato; censura: %1</translation>
+        <source>%1: exact</source>
+        <translation>%1: exato</translation>
     </message>
     <message>
-        <source>± %1; blame: %2</source>
-        <translation>± %1; censura: %2</translation>
+        <source>%2: ± %1</source>
+        <translation>%2: ± %1</translation>
     </message>
 </context>
 <context>

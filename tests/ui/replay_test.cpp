@@ -293,7 +293,7 @@ private Q_SLOTS:
         QTest::newRow("a name") << "Yuri"
                                 << "Y";
         QTest::newRow("names") << "Yuri and Ann"
-                               << "";
+                               << "YA";
         QTest::newRow("a score") << "0–0"
                                  << "";
         QTest::newRow("points") << "+12"
@@ -304,7 +304,7 @@ private Q_SLOTS:
     void whatHasNoRoomIsNotCutToSomethingElse() {
         QFETCH(QString, words);
         QFETCH(QString, left);
-        QCOMPARE(Timeline::initialOf(words), left);
+        QCOMPARE(Timeline::initialsOf(words), left);
     }
 
     void stepsOnWithMotion() {

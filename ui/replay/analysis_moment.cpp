@@ -76,13 +76,13 @@ void AnalysisPanel::showLosses() {
     const bool best = m_decision->played == m_decision->options.front().word;
     const QString error = units.error(m_decision->loss->error);
     const bool exact = m_decision->loss->how == How::Exact;
-    const bool alone = !OptionModel::amongBest(m_decision->options[1]);
+    const bool alone = m_decision->options.size() < 2 || !OptionModel::amongBest(m_decision->options[1]);
     m_knownWords->setText(best && alone                 ? tr("the best answer")
                           : best                        ? tr("among the best answers")
                           : mark == Mark::None && exact ? tr("exact, %1").arg(verdict)
                           : mark == Mark::None          ? tr("± %1, %2").arg(error, verdict)
-                          : exact                       ? tr("exact; blame: %1").arg(verdict)
-                                                        : tr("± %1; blame: %2").arg(error, verdict));
+                          : exact                       ? tr("%1: exact").arg(verdict)
+                                                        : tr("%2: ± %1").arg(error, verdict));
     const Estimate open = m_decision->loss_open.value_or(Estimate());
     m_open->setText(units.sizeWithUnit(open.value));
     const bool bestOpen = !m_decision->open.empty() && m_decision->played == m_decision->open.front().word;

@@ -221,10 +221,16 @@ void Timeline::paintEvent(QPaintEvent*) {
         paint::box(painter, rect(), paint::kControlRadius, QColor(), shades(palette()).focus, 2);
 }
 
-/// Of one name; half a score or the first of two names would say something else.
-QString Timeline::initialOf(const QString& words) {
-    const bool name = std::all_of(words.begin(), words.end(), [](QChar sign) { return sign.isLetter(); });
-    return name ? words.left(1) : QString();
+/// Of all names; half a score or the first of two names would say something else.
+QString Timeline::initialsOf(const QString& words) {
+    QString initials;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const QChar sign = words[i];
+        if (!sign.isLetter() && !sign.isSpace() && sign != QLatin1Char(',')) return {};
+        const bool begins = i == 0 || !words[i - 1].isLetter();
+        if (begins && (i == 0 || sign.isUpper())) initials += sign; // what joins two names is not in capitals
+    }
+    return initials;
 }
 
 void Timeline::paintBlocks(QPainter& painter) const {
@@ -256,7 +262,7 @@ void Timeline::paintBlocks(QPainter& painter) const {
                                                        : section.gained;
             if (!m_outline.counted) words.clear();
             if (m_compact && section.finished && !section.score.isEmpty()) words = section.score;
-            if (metrics.horizontalAdvance(words) > block.width() - 8) words = initialOf(words);
+            if (metrics.horizontalAdvance(words) > block.width() - 8) words = initialsOf(words);
             QFont font = painter.font();
             font.setWeight(here ? QFont::DemiBold : QFont::Normal);
             painter.setFont(font);

@@ -52,7 +52,7 @@ public:
     QSize minimumSizeHint() const override;
 
     /// What is left of words that have no room in a block; empty where it would say something else.
-    static QString initialOf(const QString& words);
+    static QString initialsOf(const QString& words);
 
 protected:
     bool event(QEvent* event) override;
