@@ -222,7 +222,7 @@ private Q_SLOTS:
                                 << "line 1: branches[0].step: is -1";
         QTest::newRow("fault") << with("\"faults\":[]", "\"faults\":[{\"step\":0,\"seat\":0,\"word\":\"bored\"}]")
                                << "line 1: faults[0].word: \"bored\" is no fault";
-        QTest::newRow("empty") << QByteArray() << "neither a Hilltop record nor a log";
+        QTest::newRow("empty") << QByteArray() << "is empty";
         QTest::newRow("something else") << QByteArray("Dear diary\n") << "neither a Hilltop record nor a log";
     }
     void badFile() {

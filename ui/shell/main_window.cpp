@@ -268,9 +268,8 @@ void MainWindow::restoreWindow() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    for (Page* page : std::as_const(m_pages)) {
+    for (Page* page : std::as_const(m_pages))
         if (!page->mayLeave()) return event->ignore();
-    }
     m_settings.set<QByteArray>(kGeometry, saveGeometry());
     m_settings.set<bool>(kFullScreen, isFullScreen());
     QMainWindow::closeEvent(event);
@@ -280,8 +279,7 @@ void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::WindowStateChange) m_fullScreen->setChecked(isFullScreen());
     if (event->type() == QEvent::LanguageChange && currentPage() != nullptr) {
         for (int i = 0; i < m_pages.size(); ++i) {
-            m_bar->setTitle(i, m_pages[i]->title());
-            m_pageActions[i]->setText(m_pages[i]->title());
+            m_bar->setTitle(i, m_pages[i]->title(), *m_pageActions[i]);
             emit m_pages[i]->actionsChanged(); // keys stand under the names of pages
         }
         refreshBar();

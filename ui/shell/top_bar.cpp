@@ -68,8 +68,9 @@ void TopBar::addTab(const QString& title, const QString& iconName) {
     fit();
 }
 
-void TopBar::setTitle(int index, const QString& title) {
+void TopBar::setTitle(int index, const QString& title, QAction& action) {
     m_tabs->button(index)->setText(title);
+    action.setText(title);
 }
 
 void TopBar::setCurrentTab(int index) {

@@ -20,7 +20,8 @@ public:
     explicit TopBar(QWidget* parent = nullptr);
 
     void addTab(const QString& title, const QString& iconName);
-    void setTitle(int index, const QString& title);
+    /// Also that of the action that shows the page.
+    void setTitle(int index, const QString& title, QAction& action);
     void setCurrentTab(int index);
     void setActions(const QList<QAction*>& actions);
     /// Where F6 goes.
