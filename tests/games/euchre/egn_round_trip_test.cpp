@@ -248,6 +248,33 @@ private Q_SLOTS:
         QVERIFY(held);
     }
 
+    /// Three have shown to have none of two or three suits, so that of 2,000 ways to lay the unseen cards less than one
+    /// is right.
+    void layUnseenCardsByTheSuitsThatAreLacked() {
+        Json file = Json::parse(R"({"fileType": "Euchre Game Notation", "version": "1.4", "metadata": {"players":
+            ["Ada", "Bo", "Cy", "Di"], "initialScore": [0, 0], "ruleset": {"std": false, "winning_score": 5,
+            "loner_lead": "LEFT_OF_DEALER", "loner_march_score": 4, "loner_euchred_score": 2, "defend_alone": false}},
+            "deals": []})");
+        const auto add = [&](const char* up, int dealer, Json calls) -> Json& {
+            Json& deal = file["deals"].emplace_back(Json::object());
+            deal["dealNumber"] = file["deals"].size() - 1;
+            deal["initialState"] = {{"dealer", dealer}, {"upCard", up}};
+            deal["phases"] = Json::array(
+                {{{"phaseNumber", 0}, {"type", "EUCHRE_BIDDING"}, {"calls", std::move(calls)}, {"isAlone", false}}});
+            return deal;
+        };
+        for (int number = 0; number < 4; ++number)
+            add("9s", (3 + number) % 4, Json(std::vector<std::string>(8, "Pass")));
+        add("As", 3, {"Pass", "Pass", "Pass", "Pass", "c"})["phases"].push_back(
+            {{"phaseNumber", 1},
+             {"type", "TRICK_PLAY"},
+             {"tricks", {{"Th", "Qd", "Ts", "Jh"}, {"Ks", "9s", "Td", "Tc"}, {"9c", "Qs", "Kh", "Ad"}}}});
+        const auto format = find_import_format("egn");
+        const auto records = import_records(*format->game, *format->importer, file.dump(), 0);
+        QVERIFY2(records, records ? "" : english(records.error()).c_str());
+        QCOMPARE(records->size(), std::size_t(1));
+    }
+
     void refusesWhatItCannotSay() {
         Euchre::Rules printed;
         printed.left_bower = Euchre::LeftBower::Printed;

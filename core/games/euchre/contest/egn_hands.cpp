@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <span>
 
 namespace hilltop::euchre {
 namespace {
@@ -26,6 +27,50 @@ Seat next_of(SeatSet playing, Seat seat) {
     return seat;
 }
 
+int suit_of(int trump, Card card) {
+    return kSuitsOf[0].suit[static_cast<std::size_t>(trump)][card];
+}
+
+Cards all_of(int trump, int suit) {
+    Cards cards = 0;
+    for (Cards left = kAllCards; left != 0; left &= left - 1)
+        if (suit_of(trump, lowest(left)) == suit) cards |= bit(lowest(left));
+    return cards;
+}
+
+/// Cards nobody saw and the places for them: who takes what, so that all places are filled that can be.
+class Filling {
+public:
+    Filling(std::span<const std::uint8_t> cards, std::span<const Cards> places)
+        : m_cards(cards)
+        , m_places(places)
+        , m_taken(cards.size()) {
+        for (std::size_t place = 0; place < places.size(); ++place) {
+            std::vector<bool> asked(cards.size());
+            take(place, asked);
+        }
+    }
+    /// Of each card the place, if it has one.
+    const std::vector<std::optional<std::size_t>>& taken() const { return m_taken; }
+
+private:
+    /// A place takes a card, if need be one whose place finds another (Kuhn's way to match).
+    bool take(std::size_t place, std::vector<bool>& asked) {
+        for (std::size_t i = 0; i < m_cards.size(); ++i) {
+            if (asked[i] || (m_places[place] & bit(m_cards[i])) == 0) continue;
+            asked[i] = true;
+            if (m_taken[i] && !take(*m_taken[i], asked)) continue;
+            m_taken[i] = place;
+            return true;
+        }
+        return false;
+    }
+
+    std::span<const std::uint8_t> m_cards;
+    std::span<const Cards> m_places;
+    std::vector<std::optional<std::size_t>> m_taken;
+};
+
 /// Gives the plays their seats, as whoever wins a trick leads the next.
 Result<> seat_plays(const EgnDeal& deal, EgnHands& hands) {
     const SeatSet playing = who_plays(deal);
@@ -40,12 +85,13 @@ Result<> seat_plays(const EgnDeal& deal, EgnHands& hands) {
         if (cards.size() > seats || (cards.size() < seats && !last))
             return at_egn_place(path, failure("euchre", "has {} cards, {} seats play", cards.size(), seats));
         if (cards.empty()) break;
-        const int led = kSuitsOf[0].suit[static_cast<std::size_t>(trump)][cards[0]];
+        const int led = suit_of(trump, cards[0]);
         Seat seat = leader;
         Seat winner = leader;
         int best = -1;
         for (std::size_t i = 0; i < cards.size(); ++i) {
             hands.plays.push_back({seat, cards[i], fmt::format("{}[{}]", path, i)});
+            if (suit_of(trump, cards[i]) != led) hands.lacks[seat] |= all_of(trump, led);
             if (const int power = power_of(trump, led, cards[i]); power > best) {
                 best = power;
                 winner = seat;
@@ -127,10 +173,28 @@ std::vector<std::uint8_t> EgnHands::deal_out(Seat dealer, Card turned, Rng rng) 
     FixedList<std::uint8_t, Euchre::kDeckCards> left;
     for (Cards cards = free; cards != 0; cards &= cards - 1)
         left.push_back(lowest(cards));
+    std::vector<std::uint8_t> unseen;
+    while (left.size() > 0)
+        unseen.push_back(left.swap_out(rng.below(left.size())));
     auto hands = held;
+    std::vector<Cards> places;
+    std::vector<Seat> seats;
     for (Seat seat : SeatSet::all(Euchre::kSeats)) {
-        while (hands[seat].size() < kDealt)
-            hands[seat].push_back(left.swap_out(rng.below(left.size())));
+        for (std::size_t card = hands[seat].size(); card < kDealt; ++card) {
+            const bool goes = discards == seat && card == hands[seat].size();
+            places.push_back(goes ? kAllCards : kAllCards & ~lacks[seat]);
+            seats.push_back(seat);
+        }
+    }
+    const Filling filling(unseen, places);
+    for (std::size_t i = 0; i < unseen.size(); ++i)
+        if (const auto place = filling.taken()[i]) hands[seats[*place]].push_back(unseen[i]);
+    // What cannot lie so is a contradiction, which the rules will tell.
+    for (std::size_t i = 0; i < unseen.size(); ++i) {
+        if (filling.taken()[i]) continue;
+        const auto open =
+            std::find_if(seats.begin(), seats.end(), [&](Seat seat) { return hands[seat].size() < kDealt; });
+        if (open != seats.end()) hands[*open].push_back(unseen[i]);
     }
     // Packets of 3 2 3 2, then 2 3 2 3, from the dealer's left.
     std::vector<std::uint8_t> cards;
@@ -150,6 +214,7 @@ Result<EgnHands> deduce_hands(const EgnDeal& deal) {
     EgnHands hands;
     if (auto seated = seat_plays(deal, hands); !seated) return seated.error();
     if (auto dealt = Dealing(deal, hands).run(); !dealt) return dealt.error();
+    if (deal.taken_up && deal.discard == kNoCard) hands.discards = deal.dealer;
     return hands;
 }
 

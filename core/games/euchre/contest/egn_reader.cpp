@@ -19,9 +19,6 @@ using EuchreMatch = Match<Euchre>;
 using Action = Euchre::Action;
 using Phase = Euchre::Phase;
 
-/// So many ways of giving out unseen cards are tried where somebody has shown not to have a suit.
-constexpr int kTries = 2000;
-
 /// Why the rules do not accept it.
 Error contradiction(std::string_view objection, Seat seat, const Action& action) {
     const auto card = [&] { return egn_card(action.what); };
@@ -74,24 +71,13 @@ private:
             return at_egn_place(deal.path + ".initialState.dealer",
                                 failure("euchre", "is {}, it must be {}, left of the dealer before",
                                         deal.dealer.index(), Euchre::left_of(m_match->state().open.dealer).index()));
-        const auto before = m_match;
-        const std::size_t answers = m_answers.size();
         const int part = Euchre::kFirstHandPart + static_cast<int>(number);
-        const bool settled = hands.complete || hands.plays.empty();
-        Result<> played = {};
-        for (int attempt = 0; attempt < (settled ? 1 : kTries); ++attempt) {
-            const Rng rng(0, number, Stream::Cards, 0, static_cast<std::uint32_t>(attempt));
-            m_script.parts[part] = hands.deal_out(deal.dealer, deal.turned, rng);
-            m_answers.resize(answers);
-            m_match = before;
-            if (m_match)
-                m_match->step(); // the rest after the hand before
-            else
-                m_match.emplace(m_rules, Euchre::kSeats, Chance(0, 0, &m_script));
-            played = answer_deal(deal, hands);
-            if (played) break;
-        }
-        return played;
+        m_script.parts[part] = hands.deal_out(deal.dealer, deal.turned, Rng(0, number, Stream::Cards, 0, 0));
+        if (m_match)
+            m_match->step(); // the rest after the hand before
+        else
+            m_match.emplace(m_rules, Euchre::kSeats, Chance(0, 0, &m_script));
+        return answer_deal(deal, hands);
     }
 
     Result<> answer_deal(const EgnDeal& deal, const EgnHands& hands) {
@@ -134,13 +120,17 @@ private:
                                                deal.maker.index()));
     }
 
-    /// A card of the dealer's that he can have discarded: the first that he does not play.
+    /// A card of the dealer's that he can have discarded: one that he does not play, and rather one that he cannot have
+    /// kept.
     Card unplayed(const EgnDeal& deal, const EgnHands& hands) const {
+        Card found = deal.turned; // if he plays the five others: not allowed
         for (const Card card : m_match->view(deal.dealer).own.hand) {
             const auto same = [&](const EgnPlay& play) { return play.card == card; };
-            if (card != deal.turned && std::none_of(hands.plays.begin(), hands.plays.end(), same)) return card;
+            if (card == deal.turned || std::any_of(hands.plays.begin(), hands.plays.end(), same)) continue;
+            if ((hands.lacks[deal.dealer] & bit(card)) != 0) return card;
+            if (found == deal.turned) found = card;
         }
-        return deal.turned; // he plays the five others: not allowed
+        return found;
     }
 
     Phase phase() const { return m_match->state().open.phase; }
