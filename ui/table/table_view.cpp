@@ -44,12 +44,21 @@ protected:
     }
     void focusInEvent(QFocusEvent* event) override {
         QQuickWidget::focusInEvent(event);
-        const QQuickItem* const focused = quickWindow()->activeFocusItem();
-        if (focused != nullptr && focused != quickWindow()->contentItem()) return;
-        if (QQuickItem* const to = stops()) to->forceActiveFocus(event->reason());
+        hold(event->reason());
+    }
+    /// A menu that closes under the mouse leaves the focus here, but with none of the items (Qt 6.4 under X11).
+    void keyPressEvent(QKeyEvent* event) override {
+        hold(Qt::OtherFocusReason);
+        QQuickWidget::keyPressEvent(event);
     }
 
 private:
+    /// Some item has the focus.
+    void hold(Qt::FocusReason reason) const {
+        const QQuickItem* const focused = quickWindow()->activeFocusItem();
+        if (focused != nullptr && focused != quickWindow()->contentItem()) return;
+        if (QQuickItem* const to = stops()) to->forceActiveFocus(reason);
+    }
     QQuickItem* stops() const {
         return rootObject() != nullptr ? rootObject()->property("stops").value<QQuickItem*>() : nullptr;
     }
