@@ -28,8 +28,8 @@ bool is_page(std::string_view text) {
 }
 
 /// One that this program reads, or writes.
-bool is_log(const std::string& path) {
-    return open_records(path).operator bool();
+bool is_log(const std::string& path, const std::string& text) {
+    return records_of(path, text).operator bool();
 }
 
 bool is_source(const std::string& path, std::string_view text) {
@@ -46,9 +46,9 @@ bool is_of_kind(const std::string& path, const std::string& text, Written kind) 
     case Written::Page:
         return is_page(text);
     case Written::Log:
-        return !is_records(text) && is_log(path);
+        return !is_records(text) && is_log(path, text);
     case Written::Text:
-        return !is_records(text) && !is_page(text) && !is_source(path, text) && !is_log(path);
+        return !is_records(text) && !is_page(text) && !is_source(path, text) && !is_log(path, text);
     }
     return false;
 }

@@ -37,21 +37,17 @@ Result<> play(Course course, std::vector<SeriesResult> ahead, TournamentSink* si
               int threads, bool json) {
     const std::atomic<bool>& interrupted = watch_interrupt();
     ProgressBar bar(entrant_names(course.plan()), sink);
-    const Plan& plan = course.plan();
-    const bool hosted = std::any_of(plan.bots.begin(), plan.bots.end(),
-                                    [&plan](const std::string& bot) { return is_hosted(plan, bot); });
-    std::chrono::steady_clock::time_point asked{}; // to end
+    const bool hosted = has_hosted(course.plan());
     TournamentRunner runner(std::move(course), sink, std::move(ahead));
     runner.start({.threads = threads});
-    for (bool finishing = false; !runner.wait_for(100ms);) {
+    for (std::optional<std::chrono::steady_clock::time_point> finishing; !runner.wait_for(100ms);) {
         if (interrupted && !finishing) {
-            finishing = true;
-            asked = std::chrono::steady_clock::now();
+            finishing = std::chrono::steady_clock::now();
             runner.finish_running();
             bar.show_finishing();
         }
         // A bot that hangs would keep it going until its limits are used up; a match that is cut off is played again.
-        if (finishing && hosted && std::chrono::steady_clock::now() - asked > 1s) runner.stop();
+        if (hosted && finishing && std::chrono::steady_clock::now() - *finishing > 1s) runner.stop();
         bar.show(runner.progress());
     }
     const Progress end = runner.progress();

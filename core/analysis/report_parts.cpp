@@ -133,13 +133,17 @@ std::string ReportUnits::size(double worth, int more_decimals) const {
     return fixed(std::abs(factor * worth), decimals + more_decimals);
 }
 
-std::string ReportUnits::error(double worth, int more_decimals) const {
+int decimals_of_error(double error, int decimals) {
     constexpr int kMostMore = 3;
-    int more = more_decimals;
+    const int most = decimals + kMostMore;
+    while (error > 0 && decimals < most && error < 0.5 * std::pow(10.0, -decimals))
+        ++decimals;
+    return decimals;
+}
+
+std::string ReportUnits::error(double worth, int more_decimals) const {
     const double shown_error = std::abs(factor * worth);
-    while (shown_error > 0 && more < more_decimals + kMostMore && shown_error < 0.5 * std::pow(10.0, -decimals - more))
-        ++more;
-    return fixed(shown_error, decimals + more);
+    return fixed(shown_error, decimals_of_error(shown_error, decimals + more_decimals));
 }
 
 std::string ReportUnits::loss(double worth, double error, const char* after, int more_decimals) const {

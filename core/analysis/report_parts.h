@@ -5,6 +5,10 @@
 
 namespace hilltop {
 
+/// Decimals of an error beside a number with so many: as many more, at most three, as one that is none needs not to
+/// look so.
+int decimals_of_error(double error, int decimals);
+
 /// Worths as a report writes them: percent of a match, games, or cards left.
 struct ReportUnits {
     explicit ReportUnits(const Info& info);
@@ -21,7 +25,7 @@ struct ReportUnits {
     std::string change(double worth) const;
     /// "7.1": a loss or an error.
     std::string size(double worth, int more_decimals = 0) const;
-    /// An error: with as many more digits as one that is none needs not to look so.
+    /// An error, with decimals_of_error().
     std::string error(double worth, int more_decimals = 0) const;
     /// "7.1 % ± 0.9" of a loss; without an error it is exact.
     std::string loss(double worth, double error, const char* after, int more_decimals = 0) const;

@@ -245,20 +245,27 @@ int BotReport::remarks() const {
     return int{!problem.empty()} + int{faulty} + int{deterministic == false} + int{isolation == "none"};
 }
 
-std::int64_t BotReport::fault_count(std::initializer_list<Fault> kinds) const {
-    const auto among = [&](Fault fault) { return std::find(kinds.begin(), kinds.end(), fault) != kinds.end(); };
+namespace {
+
+/// Older reports have the first faults alone.
+template <class Counts>
+std::int64_t counted(const BotReport& report, Counts&& counts) {
     std::int64_t count = 0;
-    for (const auto& [fault, times] : fault_counts)
-        count += among(fault) ? times : 0;
-    if (!fault_counts.empty()) return count;
-    return std::count_if(faults.begin(), faults.end(), [&](const CheckFault& fault) { return among(fault.fault); });
+    for (const auto& [fault, times] : report.fault_counts)
+        count += counts(fault) ? times : 0;
+    if (!report.fault_counts.empty()) return count;
+    return std::count_if(report.faults.begin(), report.faults.end(),
+                         [&](const CheckFault& fault) { return counts(fault.fault); });
+}
+
+} // namespace
+
+std::int64_t BotReport::fault_count(std::initializer_list<Fault> kinds) const {
+    return counted(*this, [&](Fault fault) { return std::find(kinds.begin(), kinds.end(), fault) != kinds.end(); });
 }
 
 std::int64_t BotReport::fault_count() const {
-    std::int64_t count = 0;
-    for (const auto& [fault, times] : fault_counts)
-        count += times;
-    return fault_counts.empty() ? static_cast<std::int64_t>(faults.size()) : count;
+    return counted(*this, [](Fault) { return true; });
 }
 
 std::string report_json(const BotReport& report) {

@@ -21,6 +21,10 @@ bool is_hosted(const Plan& plan, std::string_view bot) {
     return plan.entry().find_bot(bot) == nullptr;
 }
 
+bool has_hosted(const Plan& plan) {
+    return std::any_of(plan.bots.begin(), plan.bots.end(), [&](const auto& bot) { return is_hosted(plan, bot); });
+}
+
 Plan default_plan(const GameEntry& game) {
     Plan plan;
     plan.game = game.info().id;

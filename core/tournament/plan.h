@@ -78,6 +78,8 @@ inline constexpr std::int64_t kMaxSeries = 4'000'000'000;
 
 /// Whether a bot is not built in, so that its program answers.
 bool is_hosted(const Plan& plan, std::string_view bot);
+/// Whether one of its bots is.
+bool has_hosted(const Plan& plan);
 
 /// A plan with the game's own format, seats and rules.
 Plan default_plan(const GameEntry& game);

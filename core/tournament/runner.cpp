@@ -29,9 +29,7 @@ TournamentRunner::TournamentRunner(Course course, ResultSink* sink, std::vector<
     , m_next(course.folded())
     , m_course(std::move(course))
     , m_before(m_course.matches()) {
-    const Plan& plan = m_course.plan();
-    m_hosted =
-        std::any_of(plan.bots.begin(), plan.bots.end(), [&](const std::string& bot) { return is_hosted(plan, bot); });
+    m_hosted = has_hosted(m_course.plan());
     const Shard& shard = m_course.shard();
     for (SeriesResult& result : ahead) {
         const std::uint32_t place = (result.number - shard.index) / shard.count;

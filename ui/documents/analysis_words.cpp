@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/analysis_words.h"
 
+#include "analysis/report_parts.h"
 #include "registry/registry.h"
 #include "text/game_texts.h"
 
@@ -68,12 +69,8 @@ QString ReviewUnits::size(double worth) const {
 }
 
 QString ReviewUnits::error(double worth) const {
-    constexpr int kMostMore = 3;
-    int more = 0;
     const double shownError = std::abs(m_factor * worth);
-    while (shownError > 0 && more < kMostMore && shownError < 0.5 * std::pow(10.0, -(m_decimals + more)))
-        ++more;
-    return rounded(shownError, m_decimals + more);
+    return rounded(shownError, decimals_of_error(shownError, m_decimals));
 }
 
 double ReviewUnits::asShown(double worth) const {

@@ -159,7 +159,7 @@ QWidget* NewMatchDialog::makeLeft() {
     column->addSpacing(8);
     m_playersRow = row(tr("Players"), m_players);
     m_players->setObjectName(QStringLiteral("players"));
-    row(tr("Who begins"), m_drawn);
+    m_drawnName = row(tr("Who begins"), m_drawn)->findChild<TextLabel*>();
     m_drawn->setToolTip(tr("Otherwise the seat below begins, or is dealt to first"));
     m_fitting->setObjectName(QStringLiteral("fitting"));
     m_fitting->setAutoDefault(false);
@@ -255,9 +255,10 @@ void NewMatchDialog::setGame(const QString& game) {
     }
     m_playersRow->setVisible(m_game->info().min_seats < m_game->info().max_seats);
     // Where a rule says who begins, the lot decides who sits where, and no more.
-    const bool ruled = ruleName(m_game->info().id, "first") == tr("Who begins");
-    m_drawn->setAccessibleName(ruled ? tr("Seats") : tr("Who begins"));
-    m_drawn->parentWidget()->findChild<TextLabel*>()->setText(m_drawn->accessibleName());
+    const auto rules = m_game->rules();
+    const bool ruled = std::any_of(rules.begin(), rules.end(), [](const RuleInfo& rule) { return rule.id == "first"; });
+    m_drawnName->setText(ruled ? tr("Seats") : tr("Who begins"));
+    m_drawn->setAccessibleName(m_drawnName->text());
     fill(rememberedSetup(m_settings, game, m_own));
 }
 

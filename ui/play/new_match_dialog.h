@@ -83,6 +83,7 @@ private:
     QWidget* m_playersRow;
     QSpinBox* m_players;
     QCheckBox* m_drawn;
+    TextLabel* m_drawnName; ///< of what the lot decides
     Segmented* m_rated;
     QCheckBox* m_paired;
     QPushButton* m_fitting; ///< seats bots near the rating

@@ -171,7 +171,9 @@ void MainWindow::addPage(Page* page) {
     auto* keys = new QActionGroup(this);
     keys->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
     m_pageKeys.append(keys);
-    const auto take = [this, page, keys] {
+    const auto take = [this, page, keys, go, number] {
+        m_bar->setTitle(number - 1, page->title());
+        go->setText(page->title());
         page->addActions(page->barActions());
         for (int id = 0; id <= static_cast<int>(MenuId::Help); ++id)
             for (QAction* action : page->menuActions(static_cast<MenuId>(id)))
@@ -278,10 +280,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::WindowStateChange) m_fullScreen->setChecked(isFullScreen());
     if (event->type() == QEvent::LanguageChange && currentPage() != nullptr) {
-        for (int i = 0; i < m_pages.size(); ++i) {
-            m_bar->setTitle(i, m_pages[i]->title(), *m_pageActions[i]);
-            emit m_pages[i]->actionsChanged(); // keys stand under the names of pages
-        }
+        for (Page* page : std::as_const(m_pages))
+            emit page->actionsChanged(); // names of pages, and keys under them
         refreshBar();
     }
     QMainWindow::changeEvent(event);

@@ -68,9 +68,8 @@ void TopBar::addTab(const QString& title, const QString& iconName) {
     fit();
 }
 
-void TopBar::setTitle(int index, const QString& title, QAction& action) {
+void TopBar::setTitle(int index, const QString& title) {
     m_tabs->button(index)->setText(title);
-    action.setText(title);
 }
 
 void TopBar::setCurrentTab(int index) {

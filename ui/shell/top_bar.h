@@ -20,8 +20,7 @@ public:
     explicit TopBar(QWidget* parent = nullptr);
 
     void addTab(const QString& title, const QString& iconName);
-    /// Also that of the action that shows the page.
-    void setTitle(int index, const QString& title, QAction& action);
+    void setTitle(int index, const QString& title);
     void setCurrentTab(int index);
     void setActions(const QList<QAction*>& actions);
     /// Where F6 goes.

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <span>
 
 namespace hilltop::euchre {
@@ -169,44 +170,46 @@ private:
 
 } // namespace
 
-std::vector<std::uint8_t> EgnHands::deal_out(Seat dealer, Card turned, Rng rng) const {
+std::vector<std::uint8_t> EgnHands::deal_out(const EgnDeal& deal, Rng rng) const {
     FixedList<std::uint8_t, Euchre::kDeckCards> left;
     for (Cards cards = free; cards != 0; cards &= cards - 1)
         left.push_back(lowest(cards));
     std::vector<std::uint8_t> unseen;
     while (left.size() > 0)
         unseen.push_back(left.swap_out(rng.below(left.size())));
+    const bool discards = deal.taken_up && deal.discard == kNoCard; // a card that the file does not name
     auto hands = held;
-    std::vector<Cards> places;
-    std::vector<Seat> seats;
+    std::vector<Cards> places; // what may lie there
+    std::vector<Seat> seats;   // whose they are
     for (Seat seat : SeatSet::all(Euchre::kSeats)) {
         for (std::size_t card = hands[seat].size(); card < kDealt; ++card) {
-            const bool goes = discards == seat && card == hands[seat].size();
+            const bool goes = discards && seat == deal.dealer && card == hands[seat].size();
             places.push_back(goes ? kAllCards : kAllCards & ~lacks[seat]);
             seats.push_back(seat);
         }
     }
     const Filling filling(unseen, places);
-    for (std::size_t i = 0; i < unseen.size(); ++i)
-        if (const auto place = filling.taken()[i]) hands[seats[*place]].push_back(unseen[i]);
-    // What cannot lie so is a contradiction, which the rules will tell.
+    std::vector<std::uint8_t> spare;
     for (std::size_t i = 0; i < unseen.size(); ++i) {
-        if (filling.taken()[i]) continue;
-        const auto open =
-            std::find_if(seats.begin(), seats.end(), [&](Seat seat) { return hands[seat].size() < kDealt; });
-        if (open != seats.end()) hands[*open].push_back(unseen[i]);
+        const auto place = filling.taken()[i];
+        (place ? hands[seats[*place]] : spare).push_back(unseen[i]);
+    }
+    // What cannot lie so is a contradiction, which the rules will tell.
+    for (Seat seat : SeatSet::all(Euchre::kSeats)) {
+        for (; hands[seat].size() < kDealt; spare.pop_back())
+            hands[seat].push_back(spare.back());
     }
     // Packets of 3 2 3 2, then 2 3 2 3, from the dealer's left.
     std::vector<std::uint8_t> cards;
     PerSeat<std::size_t, Euchre::kSeats> given{};
-    Seat seat = dealer;
+    Seat seat = deal.dealer;
     for (int packet = 0; packet < 2 * Euchre::kSeats; ++packet) {
         seat = Euchre::left_of(seat);
         const bool even = packet % 2 == 0;
         for (int i = even == (packet < Euchre::kSeats) ? 3 : 2; i > 0; --i)
             cards.push_back(hands[seat][given[seat]++]);
     }
-    cards.push_back(turned);
+    cards.push_back(deal.turned);
     return cards;
 }
 
@@ -214,7 +217,6 @@ Result<EgnHands> deduce_hands(const EgnDeal& deal) {
     EgnHands hands;
     if (auto seated = seat_plays(deal, hands); !seated) return seated.error();
     if (auto dealt = Dealing(deal, hands).run(); !dealt) return dealt.error();
-    if (deal.taken_up && deal.discard == kNoCard) hands.discards = deal.dealer;
     return hands;
 }
 

@@ -3,8 +3,6 @@
 
 #include "games/euchre/contest/egn_file.h"
 
-#include <optional>
-
 namespace hilltop::euchre {
 
 /// Who plays a card, and where the file says so.
@@ -20,12 +18,11 @@ struct EgnHands {
     PerSeat<std::vector<Card>, Euchre::kSeats> held; ///< in the order of dealing, the known ones
     Cards free = kAllCards;                          ///< of which nobody knows where they lay
     PerSeat<Cards, Euchre::kSeats> lacks{};          ///< of the suits that a seat has not followed
-    std::optional<Seat> discards;                    ///< a card that the file does not name
     bool complete = false;                           ///< all five tricks, or nobody made trump
 
     /// All hands and the card turned up as the script of a deal has them; those nobody saw are drawn from `rng`, so
     /// that nobody keeps a card of a suit that he has not followed, if they can lie so.
-    std::vector<std::uint8_t> deal_out(Seat dealer, Card turned, Rng rng) const;
+    std::vector<std::uint8_t> deal_out(const EgnDeal& deal, Rng rng) const;
 };
 
 /// The error names the place of a card that cannot be where the file has it.

@@ -72,7 +72,7 @@ private:
                                 failure("euchre", "is {}, it must be {}, left of the dealer before",
                                         deal.dealer.index(), Euchre::left_of(m_match->state().open.dealer).index()));
         const int part = Euchre::kFirstHandPart + static_cast<int>(number);
-        m_script.parts[part] = hands.deal_out(deal.dealer, deal.turned, Rng(0, number, Stream::Cards, 0, 0));
+        m_script.parts[part] = hands.deal_out(deal, Rng(0, number, Stream::Cards, 0, 0));
         if (m_match)
             m_match->step(); // the rest after the hand before
         else
