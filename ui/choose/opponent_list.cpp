@@ -158,7 +158,7 @@ void OpponentList::setBots(const QString& game, std::span<const BotTraits> bots,
         item->setToolTip(style);
         item->setData(kOpponentListStrengthRole, dotsOf(*bot));
         item->setData(Qt::AccessibleTextRole,
-                      tr("%1, %2, strength %3 of 5").arg(item->text(), style, QString::number(bot->strength)));
+                      tr("%1, %2, strength %3 of 5").arg(item->text(), style, QString::number(dotsOf(*bot))));
     }
     setCurrentRow(0);
 }
