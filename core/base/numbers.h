@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 
 namespace hilltop {
+
+/// An index or a count that is known not to be negative, for containers.
+constexpr std::size_t at(int index) {
+    return static_cast<std::size_t>(index);
+}
 
 /// A whole number without sign, as people type it; nothing for anything else or above 2^64-1. Never asks the locale.
 std::optional<std::uint64_t> read_number(std::string_view text);

@@ -91,8 +91,8 @@ public:
 };
 template <class G, WorldsOf<G> W>
 std::unique_ptr<AnyWorlds<G>> make_worlds(const Seen<G>& seen) {
-    struct Worlds final : AnyWorlds<G> {
-        explicit Worlds(const Seen<G>& seen)
+    struct Typed final : AnyWorlds<G> {
+        explicit Typed(const Seen<G>& seen)
             : kept(seen)
             , worlds(kept.view()) {}
         World<G> draw(Rng& rng) const override { return worlds.draw(rng); }
@@ -103,7 +103,7 @@ std::unique_ptr<AnyWorlds<G>> make_worlds(const Seen<G>& seen) {
         Seen<G> kept; ///< worlds may look at it later
         W worlds;
     };
-    return std::make_unique<Worlds>(seen);
+    return std::make_unique<Typed>(seen);
 }
 
 template <class G, class J>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ratings/elo.h"
 
+#include "base/numbers.h"
+
 #include <Eigen/Cholesky>
 #include <boost/math/distributions/normal.hpp>
 
@@ -26,10 +28,6 @@ double logistic(double x) {
 /// log(logistic(x)) without overflow.
 double log_logistic(double x) {
     return x >= 0 ? -std::log1p(std::exp(-x)) : x - std::log1p(std::exp(x));
-}
-
-std::size_t at(int i) {
-    return static_cast<std::size_t>(i);
 }
 
 /// The likelihood of strengths on the natural scale, given the pairs and the matches of the prior.

@@ -18,10 +18,6 @@ constexpr auto kFreshDecks = [] {
     return decks;
 }();
 
-constexpr Spot hand_of(Seat seat) {
-    return {ZipDeck::kHand, static_cast<std::uint8_t>(seat.index()), 0};
-}
-
 void begin_round(State& state, Events events) {
     auto& open = state.open;
     open.phase = ZipDeck::Phase::Call;
@@ -32,7 +28,7 @@ void begin_round(State& state, Events events) {
         const Spot top{ZipDeck::kDeck, kCommon, static_cast<std::uint8_t>(deck.size() - 1)};
         const std::uint8_t card = state.chance.draw(deck);
         state.cards[seat] = card;
-        events.move(top, hand_of(seat), ZipDeck::face(card), seat);
+        events.move(top, ZipDeck::hand_of(seat), ZipDeck::face(card), seat);
     }
     state.chance.end();
 }
@@ -78,7 +74,7 @@ void settle(State& state, const Answers<ZipDeck>& answers, Events events) {
     }
     if (last.answers[last.top].calls()) share_out(last, last.top);
     for (Seat seat : seats) {
-        events.show(hand_of(seat), ZipDeck::face(last.cards[seat]), seats);
+        events.show(ZipDeck::hand_of(seat), ZipDeck::face(last.cards[seat]), seats);
         open.points[seat] += last.paid[seat];
     }
     events.phase("highest", last.top.index());
@@ -119,7 +115,7 @@ void ZipDeck::step(State& state, const Answers<ZipDeck>& answers, Events events)
     auto& open = state.open;
     if (open.phase == Phase::Rest) {
         for (Seat seat : SeatSet::all(open.seats))
-            events.gather(hand_of(seat), {kDeck, kCommon, 0});
+            events.gather(ZipDeck::hand_of(seat), {kDeck, kCommon, 0});
         ++open.round;
         begin_round(state, events);
         return;

@@ -119,6 +119,8 @@ struct ZipDeck {
 
     // What people, records and hosts see: zipdeck_table.cpp.
     enum Zone : std::uint8_t { kDeck, kHand };
+    /// Where the seat's only card lies.
+    static constexpr Spot hand_of(Seat seat) { return {kHand, static_cast<std::uint8_t>(seat.index()), 0}; }
     static void lay_out(const State& state, Layout& layout);
     static Touch touches(const View<ZipDeck>& view, const Action& action);
     static Face face(const Card& card) { return {0, card}; }

@@ -53,10 +53,6 @@ constexpr Variant kVariants[] = {{"short", [](int seats) { return kShort[seats];
 
 constexpr const char* kPhaseWords[] = {"call", "rest", "over"};
 
-Spot hand_of(Seat seat) {
-    return {ZipDeck::kHand, static_cast<std::uint8_t>(seat.index()), 0};
-}
-
 /// A whole number of any size: negative ones are 0, large ones kMaxShare; a fraction of zeros may follow.
 std::optional<std::uint8_t> read_share(std::string_view text) {
     const bool negative = text.starts_with('-');
@@ -102,13 +98,13 @@ void ZipDeck::lay_out(const State& state, Layout& layout) {
         layout.push_back({{kDeck, kCommon, static_cast<std::uint8_t>(place)}, kHidden, {}});
     const bool shown = state.open.phase != Phase::Call;
     for (Seat seat : everybody)
-        layout.push_back({hand_of(seat), face(state.cards[seat]), shown ? everybody : SeatSet(seat)});
+        layout.push_back({ZipDeck::hand_of(seat), face(state.cards[seat]), shown ? everybody : SeatSet(seat)});
 }
 
 Touch ZipDeck::touches(const View<ZipDeck>& view, const Action& action) {
     if (!action.calls()) return {};
     Touch touch;
-    touch.card = hand_of(view.me);
+    touch.card = ZipDeck::hand_of(view.me);
     int given = 0;
     int targets = 0;
     for (int seat = 0; seat < std::min<int>(action.named, view.open.seats); ++seat) {
@@ -116,7 +112,7 @@ Touch ZipDeck::touches(const View<ZipDeck>& view, const Action& action) {
         if (share == 0 || Seat(seat) == view.me) continue;
         given += share;
         ++targets;
-        touch.target = hand_of(Seat(seat));
+        touch.target = ZipDeck::hand_of(Seat(seat));
     }
     if (targets != 1) touch.target.reset();
     touch.figure = given;

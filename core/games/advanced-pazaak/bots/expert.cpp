@@ -11,7 +11,7 @@ namespace {
 using G = AdvancedPazaak;
 
 /// What a side card that is kept is worth, in sets: of 0.08 to 0.31 the one that wins most against counter.
-constexpr double kCardWorth = 0.26;
+constexpr double kCardCost = 0.26;
 /// How often somebody with side cards has the one he needs.
 constexpr double kHasCard = 0.55;
 
@@ -106,7 +106,7 @@ private:
             for (const int value : kCardValues[card]) {
                 if (total + value > G::kGoal) continue;
                 const double tied = card == kTie && levels == 0.5 ? 1 : levels;
-                best = std::max(best, stands(total + value, tied) - kCardWorth);
+                best = std::max(best, stands(total + value, tied) - kCardCost);
             }
         }
         return best;
@@ -141,7 +141,7 @@ Reply<G::Action> ExpertBot::act(const View<G>& view, Rng& rng) {
         double worth =
             action.stands ? prospect.stands(total, levels) : prospect.goes_on(total, cards, without, levels, 1);
         if (rules.nine_cards && cards >= G::kNine && total <= G::kGoal) worth = 1;
-        if (action.plays) worth -= kCardWorth;
+        if (action.plays) worth -= kCardCost;
         if (m_noise > 0) worth += m_noise * (2 * rng.unit() - 1);
         if (worth <= most) continue;
         most = worth;

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/euchre/bots/contracts.h"
 
+#include "base/numbers.h"
 #include "games/euchre/bots/rules_of_thumb.h"
 
 namespace hilltop::euchre {
 namespace {
-
-std::size_t at(int seat) {
-    return static_cast<std::size_t>(seat);
-}
 
 bool may_be_named(const Euchre::Open& open, int suit) {
     return open.rules.turned_down == Euchre::TurnedDown::Allowed || suit != suit_of(open.hand.turned);

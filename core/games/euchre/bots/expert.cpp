@@ -23,18 +23,18 @@ constexpr int kClear = 10;
 constexpr int kDoubt = 3;
 
 /// Both need at most 50; a hand brings 1, 2 or 4 points to either side, about as often as among good players.
-constexpr int kMostPoints = 50;
-using Chances = std::array<std::array<double, kMostPoints + 1>, kMostPoints + 1>;
+constexpr int kMostNeeded = 50;
+using EvenChances = std::array<std::array<double, kMostNeeded + 1>, kMostNeeded + 1>;
 
-Chances make_chances() {
-    constexpr std::array<std::pair<int, double>, 3> kGains = {{{1, 0.62}, {2, 0.34}, {4, 0.04}}};
-    Chances chances{};
-    for (std::size_t theirs = 0; theirs <= kMostPoints; ++theirs)
+EvenChances make_even_chances() {
+    constexpr std::array<std::pair<int, double>, 3> kShares = {{{1, 0.62}, {2, 0.34}, {4, 0.04}}};
+    EvenChances chances{};
+    for (std::size_t theirs = 0; theirs <= kMostNeeded; ++theirs)
         chances[0][theirs] = 1.0;
-    for (std::size_t mine = 1; mine <= kMostPoints; ++mine) {
-        for (std::size_t theirs = 1; theirs <= kMostPoints; ++theirs) {
+    for (std::size_t mine = 1; mine <= kMostNeeded; ++mine) {
+        for (std::size_t theirs = 1; theirs <= kMostNeeded; ++theirs) {
             double sum = 0;
-            for (const auto& [points, share] : kGains) {
+            for (const auto& [points, share] : kShares) {
                 const auto gain = static_cast<std::size_t>(points);
                 sum += share * (chances[mine - std::min(mine, gain)][theirs] +
                                 (theirs > gain ? chances[mine][theirs - gain] : 0.0));
@@ -108,9 +108,9 @@ Cards dealt_to(const Euchre::State& world, Seat seat) {
 } // namespace
 
 double winning_chance(int mine, int theirs) {
-    static const Chances chances = make_chances();
-    return chances[static_cast<std::size_t>(std::clamp(mine, 0, kMostPoints))]
-                  [static_cast<std::size_t>(std::clamp(theirs, 0, kMostPoints))];
+    static const EvenChances chances = make_even_chances();
+    return chances[static_cast<std::size_t>(std::clamp(mine, 0, kMostNeeded))]
+                  [static_cast<std::size_t>(std::clamp(theirs, 0, kMostNeeded))];
 }
 
 bool fits_calls(const Euchre::State& world, Seat me) {

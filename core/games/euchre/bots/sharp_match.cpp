@@ -13,7 +13,7 @@ using Phase = Euchre::Phase;
 
 constexpr std::uint64_t kSeed = 1129;
 /// For rules that have no figures yet: some 0.001 of a match is uncertain then.
-constexpr int kDeals = 60'000;
+constexpr int kSampledHands = 60'000;
 
 int need_class(int needs) {
     return std::clamp(needs, 1, kNeedClasses) - 1;
@@ -135,8 +135,8 @@ std::shared_ptr<const SharpMatch> sharp_match(const Euchre::Rules& rules) {
         if (match->rules() == rules) return match;
     }
     if (matches.size() == kKept) matches.erase(matches.begin());
-    return matches.emplace_back(
-        std::make_shared<const SharpMatch>(rules, plays_as_usual(rules) ? kUsual : play_sharp_hands(rules, kDeals)));
+    return matches.emplace_back(std::make_shared<const SharpMatch>(
+        rules, plays_as_usual(rules) ? kUsual : play_sharp_hands(rules, kSampledHands)));
 }
 
 } // namespace hilltop::euchre

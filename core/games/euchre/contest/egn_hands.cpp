@@ -28,14 +28,14 @@ Seat next_of(SeatSet playing, Seat seat) {
     return seat;
 }
 
-int suit_of(int trump, Card card) {
+int suit_under(int trump, Card card) {
     return kSuitsOf[0].suit[static_cast<std::size_t>(trump)][card];
 }
 
 Cards all_of(int trump, int suit) {
     Cards cards = 0;
     for (Cards left = kAllCards; left != 0; left &= left - 1)
-        if (suit_of(trump, lowest(left)) == suit) cards |= bit(lowest(left));
+        if (suit_under(trump, lowest(left)) == suit) cards |= bit(lowest(left));
     return cards;
 }
 
@@ -86,13 +86,13 @@ Result<> seat_plays(const EgnDeal& deal, EgnHands& hands) {
         if (cards.size() > seats || (cards.size() < seats && !last))
             return at_egn_place(path, failure("euchre", "has {} cards, {} seats play", cards.size(), seats));
         if (cards.empty()) break;
-        const int led = suit_of(trump, cards[0]);
+        const int led = suit_under(trump, cards[0]);
         Seat seat = leader;
         Seat winner = leader;
         int best = -1;
         for (std::size_t i = 0; i < cards.size(); ++i) {
             hands.plays.push_back({seat, cards[i], fmt::format("{}[{}]", path, i)});
-            if (suit_of(trump, cards[i]) != led) hands.lacks[seat] |= all_of(trump, led);
+            if (suit_under(trump, cards[i]) != led) hands.lacks[seat] |= all_of(trump, led);
             if (const int power = power_of(trump, led, cards[i]); power > best) {
                 best = power;
                 winner = seat;

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/pazaak/bots/bots.h"
 
+#include "base/numbers.h"
+
 #include <algorithm>
 #include <numeric>
 
 namespace hilltop::pazaak {
 namespace {
-
-constexpr int kGoal = Pazaak::kGoal;
-
-constexpr std::size_t at(int total) {
-    return static_cast<std::size_t>(total);
-}
 
 /// Chances of the next house card: what has not been seen of this hand's deck.
 std::array<double, Pazaak::kHouseValues + 1> draw_chances(const Pazaak::Open& open) {
@@ -123,7 +119,7 @@ struct AllAnswers {
 
 /// Nothing to think about once somebody is over 20.
 bool decided(const View<Pazaak>& view) {
-    return view.open.players[Seat(0)].total > kGoal || view.open.players[Seat(1)].total > kGoal;
+    return view.open.players[Seat(0)].total > Pazaak::kGoal || view.open.players[Seat(1)].total > Pazaak::kGoal;
 }
 
 } // namespace
@@ -149,7 +145,7 @@ void ExpertBot::weigh(const View<Pazaak>& view, Choice& choice) {
     if (decided(view)) {
         const auto mine = seat == 0 ? HandLeaves::First : HandLeaves::Second;
         const auto his = seat == 0 ? HandLeaves::Second : HandLeaves::First;
-        const auto outcome = me.total <= kGoal ? mine : rival.total <= kGoal ? his : HandLeaves::Tied;
+        const auto outcome = me.total <= Pazaak::kGoal ? mine : rival.total <= Pazaak::kGoal ? his : HandLeaves::Tied;
         const bool spent = rival.played_side != 0;
         choice.offer(Pazaak::stand(), setting.leaves.value[outcome][seat == 1 && spent][seat == 0 && spent]);
         return;
@@ -160,7 +156,7 @@ void ExpertBot::weigh(const View<Pazaak>& view, Choice& choice) {
     const auto plays = [&](auto&& value) {
         HandSetting played = setting;
         for (int card = 1; card <= Pazaak::kSideValues; ++card) {
-            if (me.total + card > kGoal || view.own.side.find(static_cast<std::uint8_t>(card)) < 0) continue;
+            if (me.total + card > Pazaak::kGoal || view.own.side.find(static_cast<std::uint8_t>(card)) < 0) continue;
             played.leaves = prospects.leaves(worth, worth - kWorth[static_cast<std::size_t>(card)]);
             choice.offer(Pazaak::play(card), value(played, me.total + card));
         }
@@ -203,7 +199,7 @@ Reply<Pazaak::Action> ExpertBot::act(const View<Pazaak>& view, Rng& rng) {
     const auto& me = view.open.players[view.me];
     const auto& rival = view.open.players[next(view.me, Pazaak::kSeats)];
     if (decided(view)) return Pazaak::stand();
-    if (me.total <= kGoal - Pazaak::kHouseValues && (!rival.stood || me.total <= rival.total))
+    if (me.total <= Pazaak::kGoal - Pazaak::kHouseValues && (!rival.stood || me.total <= rival.total))
         return Pazaak::end(); // the next card cannot hurt
     BestAnswer choice(view.me.index(), m_noise, rng);
     weigh(view, choice);

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/pazaak/solver/hand_learner.h"
 
+#include "base/numbers.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace hilltop::pazaak {
 namespace {
-
-constexpr std::size_t at(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 /// The options a deck of a seat has at a node; 0: nothing is ever decided there.
 unsigned node_options(int seat, int node, bool auto_stand) {

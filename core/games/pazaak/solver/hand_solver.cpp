@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/pazaak/solver/hand_solver.h"
 
+#include "base/numbers.h"
+
 #include <algorithm>
 
 namespace hilltop::pazaak {
@@ -16,10 +18,6 @@ constexpr bool better(int seat, double a, double b) {
 double leaf(const HandLeaves& leaves, Outcome outcome, int stood, bool stood_spent, bool other_spent) {
     return stood == 0 ? leaves.value[outcome][stood_spent][other_spent]
                       : leaves.value[outcome][other_spent][stood_spent];
-}
-
-constexpr std::size_t at(int total) {
-    return static_cast<std::size_t>(total);
 }
 
 /// Seat 0 is over 20 and seat 1 still gets its card.

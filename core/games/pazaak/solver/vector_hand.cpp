@@ -8,7 +8,6 @@
 namespace hilltop::pazaak {
 namespace {
 
-constexpr float kCardChance = 1.0f / Pazaak::kHouseValues;
 /// Worse than any chance for that seat: an answer its deck cannot give.
 constexpr float kNever[2] = {-1.0f, 2.0f};
 

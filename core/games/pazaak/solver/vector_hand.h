@@ -86,6 +86,7 @@ public:
 
 private:
     static constexpr int kGoal = HandNodes::kGoal;
+    static constexpr float kCardChance = 1.0f / Pazaak::kHouseValues;
     static constexpr int kLow = HandNodes::kLow;
     static constexpr int kSpan = HandNodes::kSpan;
     static constexpr int kTotals = kGoal + 1;

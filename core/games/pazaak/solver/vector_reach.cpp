@@ -5,12 +5,6 @@
 #include <algorithm>
 
 namespace hilltop::pazaak {
-namespace {
-
-constexpr float kCardChance = 1.0f / Pazaak::kHouseValues;
-
-} // namespace
-
 void VectorHand::forward() {
     for (int seat = 0; seat < 2; ++seat) {
         std::fill(m_round[at(seat)].begin(), m_round[at(seat)].end(), 0.0f);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/rps/bots/champion.h"
 
+#include "base/numbers.h"
 #include "games/rps/bots/roll_out.h"
 
 #include <algorithm>
@@ -12,15 +13,8 @@ namespace {
 using Phase = RpsPoker::Phase;
 using Action = RpsPoker::Action;
 
-/// Asked after so many worlds, which take less than a millisecond.
-constexpr int kAskEvery = 64;
-
 /// Draws for a kind of player, of which worlds are chosen: more would take more room than they tell.
 constexpr int kMostTries = 2'000;
-
-std::size_t at(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 bool plays_first(Kind kind) {
     return kind == Kind::Careless || kind == Kind::First;

@@ -14,8 +14,6 @@ namespace {
 using Phase = RpsPoker::Phase;
 using Values = PerSeat<Estimate, RpsPoker::kSeats>;
 
-constexpr int kAskEvery = 64; ///< roll-outs, less than a millisecond
-
 /// Nobody decides anything any more, and no card is left to be drawn.
 bool is_settled(const RpsPoker::State& state) {
     return state.open.phase == Phase::Over ||

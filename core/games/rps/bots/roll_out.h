@@ -5,6 +5,9 @@
 
 namespace hilltop::rps {
 
+/// Roll-outs, or worlds, between two looks at a Stop: less than a millisecond.
+inline constexpr int kAskEvery = 64;
+
 /// What the other gave the seat in the draft.
 CardSet received(const RpsPoker::Own& own);
 

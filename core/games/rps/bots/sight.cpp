@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/rps/bots/sight.h"
 
+#include "base/numbers.h"
+
 #include <algorithm>
 
 namespace hilltop::rps {
 namespace {
 
 constexpr int kNumbers = RpsPoker::kNumbers;
-
-std::size_t at(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 /// Expected number of his cards by number, out of those he has left, and the rank of each among them.
 struct His {

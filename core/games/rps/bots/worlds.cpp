@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/rps/bots/worlds.h"
 
+#include "base/numbers.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -12,10 +14,6 @@ constexpr int kPicks = RpsPoker::kPicks;
 
 /// How often somebody plays against the habits of his kind.
 constexpr ByKind kSlips{.02, .02, .02, .02, .02, .15};
-
-std::size_t at(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 /// Chance that one who keeps the higher number gives that card away when he is dealt both, once it is told that he
 /// keeps the first of equal ones.

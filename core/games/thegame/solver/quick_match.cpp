@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/thegame/solver/quick_match.h"
 
+#include "base/numbers.h"
+
 #include <algorithm>
 
 namespace hilltop::thegame {
@@ -18,10 +20,6 @@ constexpr int kOpens = 100;     ///< gain where another can jump back then
 constexpr int kOpensOwn = 345;
 constexpr int kExtra = 50;     ///< beyond the minimum a card may cost so much
 constexpr int kExtraLate = 68; ///< the same, with nothing left to draw
-
-constexpr std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
 
 constexpr std::array<CardMask, 128> kAbove = [] {
     std::array<CardMask, 128> masks{};

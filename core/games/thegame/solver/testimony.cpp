@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/thegame/solver/testimony.h"
 
+#include "base/numbers.h"
+
 #include <algorithm>
 
 namespace hilltop::thegame {
 namespace {
-
-constexpr std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
 
 constexpr std::int8_t small(int number) {
     return static_cast<std::int8_t>(number);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/thegame/solver/turn_planner.h"
 
+#include "base/numbers.h"
+
 #include <algorithm>
 
 namespace hilltop::thegame {
@@ -15,10 +17,6 @@ struct Move {
     std::uint8_t place;
     std::uint8_t pile;
 };
-
-constexpr std::size_t at(int pile) {
-    return static_cast<std::size_t>(pile);
-}
 
 } // namespace
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/thegame/solver/worlds.h"
 
+#include "base/numbers.h"
 #include "games/thegame/solver/convention.h"
 
 #include <algorithm>
@@ -19,10 +20,6 @@ constexpr int kMostSteps = 30'000;
 constexpr int kFirstSteps = 1500;
 constexpr int kUphill = 12;
 constexpr int kSteps = 200;
-
-constexpr std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
 
 } // namespace
 
