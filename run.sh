@@ -11,6 +11,7 @@ if [ -n "${WAYLAND_DISPLAY:-}" ] && [ -z "${DISPLAY:-}" ]; then
     packages+=(qt6-wayland)
 fi
 install_missing "${packages[@]}"
+install_ccache
 build release hilltop hilltop-cli
 
 bin=$root/build/release/bin

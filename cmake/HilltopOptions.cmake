@@ -22,13 +22,42 @@ if(flags)
   add_link_options(${flags})
 endif()
 
-# Several sources a compiler run and headers read once make a build three times as fast. The preset dev has neither, so that
-# every file is known to stand for itself.
+# Unity builds and precompiled headers make a build three times as fast. The preset dev has neither, so that every file is
+# known to compile by itself.
 option(HILLTOP_FAST_BUILD "Unity builds and precompiled headers" ON)
 set(CMAKE_UNITY_BUILD ${HILLTOP_FAST_BUILD})
 if(HILLTOP_FAST_BUILD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   add_compile_options(-fpch-preprocess) # lets ccache see through precompiled headers
 endif()
+
+# Compiling the same once more takes no time. ccache is told what it may overlook for precompiled headers, and to name files by
+# their place in the source tree, so that two clones share what they have compiled.
+option(HILLTOP_CCACHE "Compile through ccache where it is installed and works" ON)
+find_program(HILLTOP_CCACHE_PROGRAM ccache)
+if(HILLTOP_CCACHE AND HILLTOP_CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(launcher env "CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime"
+    "CCACHE_BASEDIR=${CMAKE_SOURCE_DIR}" ${HILLTOP_CCACHE_PROGRAM})
+  file(WRITE ${CMAKE_BINARY_DIR}/ccache/probe.cpp "int main() {}\n")
+  execute_process(COMMAND ${launcher} ${CMAKE_CXX_COMPILER} -c probe.cpp -o probe.o
+    WORKING_DIRECTORY ${CMAKE_BINARY_DIR}/ccache RESULT_VARIABLE failed OUTPUT_QUIET ERROR_VARIABLE why)
+  if(failed)
+    string(STRIP "${why}" why)
+    message(STATUS "ccache is not used, because it does not work here: ${why}")
+  else()
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${launcher})
+  endif()
+endif()
+
+# hilltop_cold(TARGET): a release build optimises this target little, since optimising takes two thirds of the compile time
+# and pays only where matches are played and judged. Position independent as what links Qt has to be, so that cold targets
+# can share their precompiled headers.
+function(hilltop_cold target)
+  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+  get_target_property(type ${target} TYPE)
+  if(HILLTOP_WINDOW AND type STREQUAL "STATIC_LIBRARY")
+    set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+  endif()
+endfunction()
 
 # hilltop_headers(TARGET HEADER): a header of this folder that every source of the target starts with, precompiled.
 function(hilltop_headers target header)
@@ -37,8 +66,16 @@ function(hilltop_headers target header)
   endif()
 endfunction()
 
-# hilltop_unity(TARGET): the sources of a folder are compiled as one, so that names of a file need to be unique in its folder,
-# whatever version of CMake counts them. To be called when all sources are known.
+# hilltop_headers_of(TARGET OTHER): the precompiled headers of another target. GCC restores its level of optimisation with
+# them, so both targets need to be hot, or both cold.
+function(hilltop_headers_of target other)
+  if(HILLTOP_FAST_BUILD)
+    target_precompile_headers(${target} REUSE_FROM ${other})
+  endif()
+endfunction()
+
+# hilltop_unity(TARGET): the sources of a folder are compiled as one, those of a game with its subfolders, so names in
+# anonymous namespaces need to be unique there. To be called when all sources are known.
 function(hilltop_unity target)
   get_target_property(sources ${target} SOURCES)
   get_target_property(folder ${target} SOURCE_DIR)
@@ -46,12 +83,38 @@ function(hilltop_unity target)
     cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${folder})
     cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${CMAKE_SOURCE_DIR} OUTPUT_VARIABLE group)
     cmake_path(REMOVE_FILENAME group)
+    string(REGEX REPLACE "^(core/games/[^/]+/).*" "\\1" group "${group}")
     string(MAKE_C_IDENTIFIER "${group}" group)
     if(source MATCHES "\\.cpp$" AND NOT source MATCHES "^${CMAKE_BINARY_DIR}")
       set_property(SOURCE ${source} TARGET_DIRECTORY ${target} PROPERTY UNITY_GROUP ${group})
     endif()
   endforeach()
   set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
+endfunction()
+
+# hilltop_moc(TARGET HEADER LINKS ...): Qt's meta-objects for all headers of a cold target, compiled as one with the headers of
+# these libraries, and HEADER, a header of this folder that all of the target starts with, precompiled.
+# moc gets no include folders: it finds our classes without, and reading Qt's headers takes nine tenths of AUTOMOC's time.
+function(hilltop_moc target header)
+  cmake_parse_arguments(ARG "" "" "LINKS" ${ARGN})
+  get_target_property(sources ${target} SOURCES)
+  get_target_property(folder ${target} SOURCE_DIR)
+  foreach(source IN LISTS sources)
+    cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${folder})
+    if(source MATCHES "\\.h$")
+      list(APPEND headers ${source})
+    endif()
+    set_property(SOURCE ${source} TARGET_DIRECTORY ${target} PROPERTY SKIP_AUTOMOC ON)
+  endforeach()
+  qt_wrap_cpp(made ${headers} OPTIONS --no-notes)
+  add_library(${target}_moc OBJECT ${made})
+  set_target_properties(${target}_moc PROPERTIES UNITY_BUILD_BATCH_SIZE 0)
+  target_include_directories(${target}_moc PRIVATE ${folder})
+  target_link_libraries(${target}_moc PRIVATE ${ARG_LINKS} hilltop_options)
+  hilltop_headers(${target}_moc ${header})
+  hilltop_headers_of(${target} ${target}_moc)
+  hilltop_cold(${target}_moc)
+  target_sources(${target} PRIVATE $<TARGET_OBJECTS:${target}_moc>)
 endfunction()
 
 # hilltop_library(NAME LINKS ... SOURCES ...): a static library of the house; the links are exactly the layers below it.

@@ -2,11 +2,20 @@
 // What nearly every test of the window reads, precompiled; no source may count on it.
 #pragma once
 
+#include "core_test_headers.h"
 #include "ui_headers.h"
 
+#include "play/new_match_dialog.h"
+#include "replay/replay_page.h"
+#include "settings/settings_dialog.h"
+#include "ui/desk.h"
+#include "ui/shell.h"
+
 #include <QAbstractItemModelTester>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
 #include <QQuickItem>
 #include <QQuickWidget>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QSpinBox>
+#include <QToolButton>

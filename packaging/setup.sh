@@ -15,6 +15,7 @@ packages_run=(fonts-dejavu-core libgl1-mesa-dri libqt6svg6 qt6-qpa-plugins qml6-
     qml6-module-qtquick-shapes qml6-module-qtquick-templates qml6-module-qtquick-window qt6-translations-l10n)
 packages_test=(appstream at-spi2-core clang-format-14 cmark-gfm dbus-daemon desktop-file-utils fonts-vlgothic qml6-module-qttest xauth xvfb)
 packages_clang=(clang)
+packages_full=(flatpak flatpak-builder python3-jsonschema rpm)
 # What bots of others are written in, and what keeps them apart. Nobody needs it to play: tests that miss one say so and skip.
 packages_bots=(bubblewrap default-jdk-headless nodejs python3)
 needs="Hilltop installs its packages on Debian 12 and 13 and Ubuntu 24.04 only; on this system please have at hand: a C++20 \
@@ -84,28 +85,49 @@ install_for_bots() {
     (install_missing "${wanted[@]}") || echo "Some tests of hosted bots will be skipped: ${wanted[*]} could not be installed." >&2
 }
 
+# install_ccache: makes the second build quick; where it cannot be installed without a question, going on without is fine.
+install_ccache() {
+    command -v ccache >/dev/null && return 0
+    [ "$(id -u)" -eq 0 ] || sudo -n true 2>/dev/null || return 0
+    (install_missing ccache) || echo "Later builds will take longer: ccache could not be installed." >&2
+}
+
 # give_up SENTENCE: the one sentence about what is missing, and the end.
 give_up() {
     echo "$1" >&2
     exit 1
 }
 
-# build PRESET [TARGET...]: configures where that has not been done, and builds; all targets unless some are named. Where nothing
-# can be installed, what CMake says of missing packages goes to a file, and the one sentence names it.
+# build PRESET [-D...] [TARGET...]: configures where that has not been done so, and builds; all targets unless some are named.
+# Where nothing can be installed, what CMake says of missing packages goes to a file, and the one sentence names it.
 build() {
-    local preset=$1 folder=$root/build/$1 log=$root/build/configure.log options=()
+    local preset=$1 folder=$root/build/$1 log=$root/build/configure.log options=() wanted
     shift
-    if [ ! -e "$folder/build.ninja" ] || ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$folder/CMakeCache.txt"; then
-        if command -v ccache >/dev/null; then
-            options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
-        fi
+    while [[ ${1:-} == -D* ]]; do
+        options+=("$1")
+        shift
+    done
+    # A folder of another clone, or of a commit with other presets or options, is configured afresh.
+    wanted="$(sed "" "$root/CMakePresets.json" 2>/dev/null || true) ${options[*]}"
+    if [ ! -e "$folder/build.ninja" ] || [ "$wanted" != "$(sed "" "$folder/configured" 2>/dev/null || true)" ] ||
+        ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$folder/CMakeCache.txt"; then
         if [ -n "$can_install" ]; then
-            (cd "$root" && cmake --fresh --preset "$preset" "${options[@]}") || exit 1
+            (cd "$root" && cmake --fresh --preset "$preset" "${options[@]}") || not_built "$folder"
         else
             mkdir -p "$root/build"
             (cd "$root" && cmake --fresh --preset "$preset" "${options[@]}") >"$log" 2>&1 ||
                 give_up "$needs; what CMake did not find stands in $log."
         fi
+        echo "$wanted" >"$folder/configured"
     fi
-    ninja -C "$folder" -j "$(nproc)" "$@" || exit 1
+    ninja -C "$folder" -j "$(nproc)" "$@" || not_built "$folder"
+}
+
+# not_built FOLDER: the end of a build that failed, with the reason if it is the disk.
+not_built() {
+    local left
+    left=$(df --output=avail -k "$root" | tail -n 1)
+    [ "$left" -gt 100000 ] ||
+        give_up "The disk that holds $1 is full, so the build stopped. Free about 3 GB and start again: what is built is kept."
+    exit 1
 }

@@ -37,6 +37,13 @@ int failed(const QString& sentence, int code) {
     return code;
 }
 
+QtMessageHandler handlerBefore = nullptr;
+
+/// Without a screen Qt warns at every window that there is no window manager to tell its sizes to, which is expected.
+void dropSizeHintWarnings(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+    if (!text.contains(QLatin1String("propagateSizeHints"))) handlerBefore(type, context, text);
+}
+
 /// Lets the window work until `done` says so, at most so long.
 template <class Done>
 void waitFor(int milliseconds, Done&& done) {
@@ -276,6 +283,7 @@ std::unique_ptr<QWidget> dialogOf(const QString& page, Window& window, const Gam
 } // namespace
 
 int takeScreenshot(QApplication& app, const ScreenshotRequest& request) {
+    handlerBefore = qInstallMessageHandler(dropSizeHintWarnings);
     const QStringList pages = pageNames();
     if (!pages.contains(request.page))
         return failed(

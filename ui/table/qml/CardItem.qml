@@ -5,6 +5,7 @@ import QtQuick
 // changed; when only the window changed it jumps.
 Item {
     id: card
+    objectName: "card"
     required property var table
     required property int row
     required property string zone

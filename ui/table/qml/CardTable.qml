@@ -20,6 +20,9 @@ FocusScope {
     }
     property var zones: []
     property var unsettled: []
+    property bool settling: false // cards have yet to be told where they belong
+    // Every card is where it belongs: whoever takes a picture, or tests, waits for it.
+    readonly property bool atRest: root.flying === 0 && !root.settling
     property var plainKinds: ({}) // kinds without a <Kind>Face.qml
     readonly property TableFocus stops: focusStops
     property Item resultPlace: null // the tray's place at the end of a match
@@ -88,16 +91,19 @@ FocusScope {
     function settleLater(card: Item) {
         if (!root.unsettled.includes(card))
             root.unsettled.push(card);
+        root.settling = true;
         Qt.callLater(root.settle); // qmllint disable
     }
     function settle() {
         const cards = root.unsettled;
         root.unsettled = [];
+        root.settling = false;
         cards.forEach(card => card.settle());
         root.hurry = false;
     }
     function forget(card: Item) {
         root.unsettled = root.unsettled.filter(c => c !== card);
+        root.settling = root.unsettled.length > 0;
         root.refusals.forget(card);
         if (root.chosen === card)
             root.chosen = null;
