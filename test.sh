@@ -1,33 +1,47 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# ./test.sh [release|asan|tsan|clang] [threads]: installs what is missing, builds everything and runs all tests under that preset;
-# with `threads`, and under tsan always, only those that have threads. `release`, the default, checks formatting and QML as well.
-# On success the last lines are ctest's summary.
+# ./test.sh [LEVEL], ./test.sh asan|tsan|clang [threads]: installs what is missing, builds everything and runs the tests.
+#   quick   the engine, models and one table: under three minutes after a build
+#   usual   what every change has to pass, and the default: all behaviour, in English, German and the pseudo language
+#   full    every language and size, what the others leave out, and everything once more under asan, tsan and clang
+#   asan    AddressSanitizer and UBSan: what reads, stores, hosts and walks (label memory)
+#   tsan    ThreadSanitizer: what has threads
+#   clang   everything built by Clang; with `threads` only what has threads
+# usual and full check formatting and QML as well. The last lines are ctest's summary.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
 . "$(dirname "${BASH_SOURCE[0]}")/packaging/setup.sh"
 
-preset=${1:-release}
+what=${1:-usual}
 part=${2:-all}
+preset=release targets=() only=() options=() rest=()
 packages=("${packages_build[@]}" "${packages_run[@]}" "${packages_test[@]}")
-case $preset in
-release | asan) ;;
-tsan) part=threads ;; # the window is not run there
-clang) packages+=("${packages_clang[@]}") ;;
+case $what in
+quick) only=(-L quick) ;;
+usual) only=(-LE full) ;;
+full)
+    packages+=("${packages_clang[@]}" "${packages_full[@]}")
+    rest=(asan tsan clang)
+    ;;
+asan | tsan | clang) preset=$what only=(-LE full) ;;
 *)
-    echo "test.sh: there is no preset '$preset' to test; use release, asan, tsan or clang" >&2
+    echo "test.sh: there is no '$what' to test. Use quick, usual, full, asan, tsan or clang." >&2
     exit 2
     ;;
 esac
+[ "$preset" != asan ] || [ -z "${HILLTOP_FULL:-}" ] || options=(-DHILLTOP_ALL_TESTS=ON)
+[ "$preset" != tsan ] || part=threads # the window is not run there
+[ "$preset" != clang ] || packages+=("${packages_clang[@]}")
 case $part in
-all) targets=() only=() ;;
+all) ;;
 threads) targets=(thread_tests) only=(-L threads) ;;
 *)
-    echo "test.sh: '$part' is no part of the tests; say threads, or nothing for all" >&2
+    echo "test.sh: '$part' is no part of the tests. Say threads, or nothing for all." >&2
     exit 2
     ;;
 esac
 install_missing "${packages[@]}"
+install_ccache
 install_for_bots
 
 launch=(env)
@@ -46,14 +60,14 @@ if [ "$preset" = tsan ]; then
         exit 0
     fi
 fi
-build "$preset" "${targets[@]}"
+build "$preset" "${options[@]}" "${targets[@]}"
 
-if [ "$preset $part" = "release all" ]; then
+if [ "$what" = usual ] || [ "$what" = full ]; then
     # Formatting differs between versions of clang-format, so only the version of Debian 12 may judge it; Debian 13 has it not.
     if command -v clang-format-14 >/dev/null; then
         (cd "$root" && find core ui app tests \( -name '*.h' -o -name '*.cpp' \) -exec clang-format-14 --dry-run -Werror {} +)
     else
-        echo "clang-format 14 is not installed: formatting is not checked." >&2
+        echo "clang-format 14 is not installed, so formatting is not checked." >&2
     fi
     build release all_qmllint
 fi
@@ -61,4 +75,17 @@ fi
 export LC_ALL=C.UTF-8
 export LSAN_OPTIONS="suppressions='$root/tests/lsan.supp':print_suppressions=0"
 export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1 TSAN_OPTIONS="suppressions='$root/tests/tsan.supp':die_after_fork=0"
-exec "${launch[@]}" ctest --test-dir "$root/build/$preset" --output-on-failure --no-tests=error "${only[@]}" -j "$(($(nproc) + 1))" # some wait
+[ "$what" != full ] || export HILLTOP_FULL=1 # tests read it, and this script in its next runs
+folder=$root/build/$preset
+rm -rf "$folder/tests/times"
+passed=yes
+"${launch[@]}" ctest --test-dir "$folder" --output-on-failure --no-tests=error "${only[@]}" -j "$(($(nproc) + 1))" | # some wait
+    tee "$folder/tests/ctest.log" || passed=
+if command -v python3 >/dev/null; then python3 "$root/tests/slowest.py" "$folder/tests/times"; fi
+for other in "${rest[@]}"; do
+    "$root/test.sh" "$other" || passed="" failed_in="${failed_in:-} $other"
+done
+# ctest's summary once more, so that it is what is read last.
+sed -n '/tests passed, .* tests failed/,$p' "$folder/tests/ctest.log"
+[ -z "${failed_in:-}" ] || echo "Tests also failed under:$failed_in (see above)." >&2
+[ -n "$passed" ]

@@ -19,8 +19,11 @@ find "$root/core" "$root/ui" -name '*.cpp' -o -name '*.h' | LC_ALL=C sort | xarg
     }
 ' | LC_ALL=C sort -u >"$listed/errors.cpp"
 
+# Qt 6.8 knows no heuristic of numbers any more.
+options_of_all=(-no-obsolete -locations none -disable-heuristic sametext -disable-heuristic similartext)
+[[ $("$lupdate" -help) != *"{sametext|similartext|number}"* ]] || options_of_all+=(-disable-heuristic number)
 for file in "$folder"/hilltop_*.ts; do
-    options=(-no-obsolete -locations none -disable-heuristic sametext -disable-heuristic similartext -disable-heuristic number)
+    options=("${options_of_all[@]}")
     [ "${file##*_}" != en.ts ] || options+=(-pluralonly)
     "$lupdate" -silent "${options[@]}" "$root/ui" "$root/app" "$listed" -ts "$file"
 done

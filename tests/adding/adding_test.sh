@@ -170,14 +170,8 @@ for name in "${held[@]}"; do
     built "ui/.qt/rcc/$name.cpp"
     compiled "$window/.qt/rcc/$name.cpp.o"
 done
-# Qt's compiler by hand: the build would have the libraries ready first.
-moc=$(sed -n 's|.*"QT_MOC_EXECUTABLE" : "\(.*\)",|\1|p' "$made/$tests/../tiny_tests_autogen.dir/AutogenInfo.json")
-generated=$made/tests/games/tiny/tiny_tests_autogen
-mkdir -p "$generated/include"
-"$moc" "$tree/tests/games/tiny/match_test.cpp" -o "$generated/include/match_test.moc"
-: > "$generated/mocs_compilation.cpp"
+built tests/games/tiny/tiny_tests_moc/match_test.moc
 compiled $tests/match_test.cpp.o
-compiled $tests/tiny_tests_autogen/mocs_compilation.cpp.o
 
 # The libraries with what is new, and the programs linked with them as the build does it.
 cp "$build/core/libgames.a" "$build/ui/libui.a" "$work"

@@ -19,12 +19,6 @@ QString folder_path(const QTemporaryDir& folder, const char* name) {
     return folder.filePath(QString::fromLatin1(name));
 }
 
-void write(const QString& path, const QByteArray& text) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(text), text.size());
-}
-
 QByteArray record_line(const QString& more = "--seed 7") {
     return run_line("match pazaak --seat bold --seat careful --json " + more).out;
 }

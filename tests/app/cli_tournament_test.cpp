@@ -52,12 +52,6 @@ void change(const QString& path, const char* sql) {
     QCOMPARE(sqlite3_close(database), SQLITE_OK);
 }
 
-void write(const QString& path, const QByteArray& text) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(text), text.size());
-}
-
 void start(QProcess& process, const QString& line) {
     process.start(HILLTOP_PROGRAM, line.split(' ', Qt::SkipEmptyParts));
     QVERIFY(process.waitForStarted());

@@ -45,3 +45,9 @@ inline bool catches(const QProcess& process, int signal) {
 inline Outcome run_line(const QString& line) {
     return run(line.split(' ', Qt::SkipEmptyParts));
 }
+
+inline void write(const QString& path, const QByteArray& text) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(text), text.size());
+}

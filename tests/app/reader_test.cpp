@@ -48,6 +48,8 @@ bool isSentence(const QString& text) {
     return (text.front().isUpper() || text.front().isDigit()) && QStringLiteral(".?").contains(text.back());
 }
 
+} // namespace
+
 /// Kept running while the test does; ended with it.
 struct Server {
     QProcess process;
@@ -65,8 +67,6 @@ struct Server {
         return process.readLine().trimmed();
     }
 };
-
-} // namespace
 
 class ReaderTest : public QObject {
     Q_OBJECT

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "registry/registry.h"
 #include "support/test.h"
+#include "text_of.h"
 
 #include <QDir>
 #include <QFile>
@@ -36,11 +37,6 @@ namespace {
 
 const QString kPackaging = QStringLiteral(HILLTOP_SOURCE_DIR "/packaging/arpa.home.hilltop.");
 const QString kMetainfo = QStringLiteral(HILLTOP_BUILD_DIR "/packaging/arpa.home.hilltop.metainfo.xml");
-
-QString textOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
 
 /// The exit code of a program and what it said.
 std::pair<int, QString> asked(const QString& program, const QStringList& arguments) {
@@ -104,10 +100,10 @@ void DesktopTest::validMetainfo() {
 }
 
 void DesktopTest::releasesAreTheChangelogs() {
-    const QString text = textOf(kMetainfo);
+    const QString text = hilltop::textOf(kMetainfo);
     static const QRegularExpression heading("^## ([\\d.]+), ", QRegularExpression::MultilineOption);
     int count = 0;
-    for (auto it = heading.globalMatch(textOf(HILLTOP_SOURCE_DIR "/CHANGELOG.md")); it.hasNext(); ++count) {
+    for (auto it = heading.globalMatch(hilltop::textOf(HILLTOP_SOURCE_DIR "/CHANGELOG.md")); it.hasNext(); ++count) {
         const QString version = it.next().captured(1);
         QVERIFY2(text.contains("<release version=\"" + version + '"'), qPrintable(version));
     }
@@ -145,7 +141,7 @@ void DesktopTest::releasesRefuse() {
 }
 
 void DesktopTest::anActionAGame() {
-    const QString text = textOf(kPackaging + "desktop");
+    const QString text = hilltop::textOf(kPackaging + "desktop");
     QString actions = "Actions=";
     for (const hilltop::GameEntry* game : hilltop::games()) {
         const QString id = QString::fromUtf8(game->info().id);
@@ -189,7 +185,7 @@ void DesktopTest::authorsFindWhatThePagesName() {
     static const QRegularExpression named("`?(?:resources/|\\| `)([a-z]+/[a-z./_]*[a-z])`?");
     int found = 0;
     for (const char* page : {"protocol", "contest", "contract"}) {
-        const QString text = textOf(share + "manual/" + page + ".md");
+        const QString text = hilltop::textOf(share + "manual/" + page + ".md");
         QVERIFY2(!text.isEmpty(), page);
         QVERIFY2(text.contains("resources/") == text.contains("/usr/share/hilltop"), page);
         for (auto match = named.globalMatch(text); match.hasNext(); ++found) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "registry/registry.h"
 #include "support/test.h"
+#include "text_of.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -44,11 +45,6 @@ namespace {
 const QString kSource = QStringLiteral(HILLTOP_SOURCE_DIR "/");
 const QString kManual = kSource + "resources/manual/";
 
-QString textOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
 QStringList gameIds() {
     QStringList ids;
     for (const hilltop::GameEntry* game : hilltop::games())
@@ -77,7 +73,7 @@ QString withoutCode(QString text) {
 /// "## Marks" and so on, in order.
 QStringList headingLines(const QString& path) {
     QStringList lines;
-    for (const QString& line : withoutCode(textOf(path)).split('\n'))
+    for (const QString& line : withoutCode(hilltop::textOf(path)).split('\n'))
         if (line.startsWith('#')) lines << line;
     return lines;
 }
@@ -107,7 +103,7 @@ bool canMakeSite() {
 } // namespace
 
 void ManualPagesTest::initTestCase() {
-    const QJsonObject contents = QJsonDocument::fromJson(textOf(kManual + "contents.json").toUtf8()).object();
+    const QJsonObject contents = QJsonDocument::fromJson(hilltop::textOf(kManual + "contents.json").toUtf8()).object();
     for (const QJsonValue& language : contents["languages"].toArray()) {
         const QString ending = language.toObject()["ending"].toString();
         if (!ending.isEmpty()) m_endings << ending;
@@ -131,7 +127,7 @@ void ManualPagesTest::linksLead() {
     static const QRegularExpression link("\\]\\(([^)]+)\\)");
     int found = 0;
     for (const QString& path : allFiles()) {
-        const QString text = withoutCode(textOf(path));
+        const QString text = withoutCode(hilltop::textOf(path));
         for (auto links = link.globalMatch(text); links.hasNext();) {
             const QString where = links.next().captured(1);
             if (where.startsWith("http")) continue;
@@ -206,7 +202,7 @@ void ManualPagesTest::namedInTheCode() {
     int found = 0;
     for (QDirIterator files(kSource + "ui", {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
          files.hasNext();) {
-        const QString path = files.next(), text = textOf(path);
+        const QString path = files.next(), text = hilltop::textOf(path);
         for (auto places = named.globalMatch(text); places.hasNext(); ++found) {
             const QString place = places.next().captured(1);
             const QString page = place.section('#', 0, 0), heading = place.section('#', 1);
@@ -227,10 +223,10 @@ void ManualPagesTest::webSite() {
     QVERIFY(QFile::exists(site + "/index.html") && QFile::exists(site + "/index_de.html"));
     // A page for each file, and the two that people come in by.
     QCOMPARE(QDir(site).entryList({"*.html"}).size(), allFiles().size() + 2);
-    const QString text = textOf(site + "/statistics_de.html");
+    const QString text = hilltop::textOf(site + "/statistics_de.html");
     QVERIFY(text.contains("<h2 id=\"ohne-glück\">") && text.contains("href=\"playing_de.html#gewertete-partien\""));
     for (const QString& file : QDir(site).entryList({"*.html"}))
-        QVERIFY2(!textOf(site + "/" + file).contains("<script", Qt::CaseInsensitive), qPrintable(file));
+        QVERIFY2(!hilltop::textOf(site + "/" + file).contains("<script", Qt::CaseInsensitive), qPrintable(file));
 }
 
 void ManualPagesTest::webSiteWithABrokenLink() {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/test.h"
+#include "text_of.h"
 
 #include <QDir>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -25,11 +25,6 @@ private slots:
 namespace {
 
 const QString kRoot = QStringLiteral(HILLTOP_SOURCE_DIR "/");
-
-QString textOf(const QString& path) {
-    QFile file(kRoot + path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
 
 /// What a program prints; nothing when it is not there or fails.
 std::optional<QByteArray> printed(const QString& program, const QStringList& arguments) {
@@ -55,7 +50,8 @@ void RecipesTest::flatpak() {
 }
 
 void RecipesTest::rpm() {
-    QVERIFY(textOf("packaging/rpm/hilltop.spec").contains("\nVersion:        " HILLTOP_TEXT_VERSION "\n"));
+    QVERIFY(
+        hilltop::textOf(kRoot + "packaging/rpm/hilltop.spec").contains("\nVersion:        " HILLTOP_TEXT_VERSION "\n"));
     if (QStandardPaths::findExecutable("rpmspec").isEmpty()) QSKIP("rpm is not installed");
     const auto spec = printed("rpmspec", {"-P", kRoot + "packaging/rpm/hilltop.spec"});
     QVERIFY(spec && spec->contains("Name:           hilltop"));
@@ -63,9 +59,9 @@ void RecipesTest::rpm() {
 
 /// The menu of the desktop, the shop and the kinds of files; a language on trial has the window alone.
 void RecipesTest::desktopSpeaksEveryLanguage() {
-    const QString desktop = textOf("packaging/arpa.home.hilltop.desktop");
-    const QString shop = textOf("packaging/arpa.home.hilltop.metainfo.xml.in");
-    const QString kinds = textOf("packaging/arpa.home.hilltop.mime.xml");
+    const QString desktop = hilltop::textOf(kRoot + "packaging/arpa.home.hilltop.desktop");
+    const QString shop = hilltop::textOf(kRoot + "packaging/arpa.home.hilltop.metainfo.xml.in");
+    const QString kinds = hilltop::textOf(kRoot + "packaging/arpa.home.hilltop.mime.xml");
     static const QRegularExpression plain("^(GenericName|Comment|Name)=", QRegularExpression::MultilineOption);
     int wanted = -1; // but for the name itself
     for (auto found = plain.globalMatch(desktop); found.hasNext(); found.next())

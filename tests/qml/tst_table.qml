@@ -31,7 +31,7 @@ Item {
         // Cards go where they belong in a turn of the event loop of their own.
         function settle() {
             wait(0);
-            tryVerify(() => table.unsettled.length === 0 && table.flying === 0);
+            tryVerify(() => table.atRest);
         }
         function everyCard() {
             const found = [];

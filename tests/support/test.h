@@ -30,7 +30,7 @@ bool note_part(const char* name, Part part);
 
 } // namespace hilltop::testing
 
-/// The tests of a file: `program FILE [arguments of Qt Test]` runs them, FILE without ending; without arguments all
+/// The tests of a file: `program FILE... [arguments of Qt Test]` runs them, FILE without ending; without arguments all
 /// files run.
 #define HILLTOP_TEST(Class)                                                                                            \
     static const bool noted##Class =                                                                                   \

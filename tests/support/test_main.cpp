@@ -9,6 +9,7 @@ using Application = QApplication;
 using Application = QCoreApplication;
 #endif
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <cstdio>
@@ -28,6 +29,15 @@ namespace {
 std::map<QString, MakeTest>& tests() {
     static std::map<QString, MakeTest> all;
     return all;
+}
+
+/// Where HILLTOP_TIMES names a folder, Qt Test's arguments to write a report there beside what it prints, for
+/// tests/slowest.py.
+QStringList timesOf(const QString& file) {
+    const QString folder = qEnvironmentVariable("HILLTOP_TIMES");
+    if (folder.isEmpty() || !QDir().mkpath(folder)) return {};
+    const QString program = QCoreApplication::applicationName();
+    return {"-o", "-,txt", "-o", folder + '/' + program + '.' + file + ".xml,xml"};
 }
 
 std::map<QString, Part>& parts() {
@@ -67,16 +77,24 @@ int main(int argc, char** argv) {
     if (arguments.size() == 1) {
         int failed = 0;
         for (const auto& [file, make] : tests())
-            failed += QTest::qExec(make().get(), arguments);
+            failed += QTest::qExec(make().get(), arguments + timesOf(file));
         return failed;
     }
-    const auto test = tests().find(arguments[1]);
-    if (test == tests().end()) {
-        std::fprintf(stderr, "There are no tests in a file %s; the files are\n", qPrintable(arguments[1]));
-        for (const auto& [file, make] : tests())
-            std::fprintf(stderr, "  %s\n", qPrintable(file));
-        return 2;
+    // FILE... [ARGUMENT OF QT TEST...]
+    QStringList files;
+    while (arguments.size() > 1 && !arguments[1].startsWith('-') &&
+           (files.isEmpty() || tests().count(arguments[1]) > 0))
+        files << arguments.takeAt(1);
+    int failed = 0;
+    for (const QString& file : std::as_const(files)) {
+        const auto test = tests().find(file);
+        if (test == tests().end()) {
+            std::fprintf(stderr, "There are no tests in a file %s. The files are\n", qPrintable(file));
+            for (const auto& [name, make] : tests())
+                std::fprintf(stderr, "  %s\n", qPrintable(name));
+            return 2;
+        }
+        failed += QTest::qExec(test->second().get(), arguments + timesOf(file));
     }
-    arguments.removeAt(1);
-    return QTest::qExec(test->second().get(), arguments);
+    return failed;
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The translations are those of the present texts, and whole. After a change of texts run translations/update.sh.
+// Translations keep the places for arguments, and at the level full they are those of the present texts, and complete.
+// After a change of texts run translations/update.sh.
+#include "support/rounds.h"
 #include "support/test.h"
 
 #include <QDir>
@@ -11,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
+
+using namespace hilltop;
 
 namespace {
 
@@ -71,6 +75,7 @@ private slots:
 };
 
 void TranslationsTest::areThoseOfThePresentTexts() {
+    if (!fullLevel()) QSKIP("A change may come before its translations; ./test.sh full looks.");
     const QTemporaryDir folder;
     const auto names = QDir(kFolder).entryList({QStringLiteral("*.ts")});
     QVERIFY(names.size() >= 2);
@@ -120,7 +125,7 @@ void TranslationsTest::areWhole() {
     const auto messages = messagesOf(contents(file));
     QVERIFY(messages.size() > 10);
     QStringList problems;
-    const bool inPart = file.endsWith(QStringLiteral("_he.ts"));
+    const bool inPart = !fullLevel() || file.endsWith(QStringLiteral("_he.ts"));
     for (const Message& message : messages) {
         if (inPart && !message.finished) continue;
         const QString where = QStringLiteral("%1: \"%2\" ").arg(message.context, message.source);

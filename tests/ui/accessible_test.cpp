@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/bot_report_view.h"
 #include "bots/bots_page.h"
+#include "first_game.h"
 #include "home/home_page.h"
 #include "play/new_match_dialog.h"
 #include "play/play_page.h"
@@ -32,10 +33,6 @@
 using namespace hilltop;
 
 namespace {
-
-const GameEntry& game() {
-    return *games().front();
-}
 
 bool pressable(QAccessible::Role role) {
     switch (role) {
@@ -121,7 +118,7 @@ QStringList namelessInTabOrder(QWidget* top) {
 /// A bot of the person's whose check has found a fault.
 OwnBot reportedBot(OwnBotList& own) {
     OwnBot bot;
-    bot.game = game().info().id;
+    bot.game = firstGame().info().id;
     bot.spec = "hilltop:/nowhere/nestor";
     bot.name = "Nestor";
     own.put(bot);
@@ -147,11 +144,6 @@ OwnBot reportedBot(OwnBotList& own) {
                       .record = -1}};
     own.keepReport(bot, report);
     return bot;
-}
-
-Record playedRecord() {
-    const std::vector<std::string> bots = {game().bots()[1].id, game().bots()[2].id};
-    return std::move(*play_record(game(), default_values(game().rules()), {42, 0, 0}, bots));
 }
 
 } // namespace
@@ -196,9 +188,9 @@ private:
     }
     MatchSetup setup() const {
         MatchSetup setup;
-        setup.game = QString::fromUtf8(game().info().id);
-        setup.rules = default_values(game().rules());
-        setup.seats = {QString::fromUtf8(kPerson), QString::fromUtf8(game().bots().front().id)};
+        setup.game = QString::fromUtf8(firstGame().info().id);
+        setup.rules = default_values(firstGame().rules());
+        setup.seats = {QString::fromUtf8(kPerson), QString::fromUtf8(firstGame().bots().front().id)};
         setup.drawn = false;
         setup.deal = DealId{77, 3};
         return setup;
@@ -278,7 +270,7 @@ void AccessibleTest::tournament() {
     TournamentPage page(*m_settings, folder.path());
     show(page);
     check(&page, {"New tournament"});
-    Plan plan = default_plan(game());
+    Plan plan = default_plan(firstGame());
     for (const char* bot : {"random", "bold", "cautious"})
         plan.bots.emplace_back(bot);
     plan.matches = 20;
@@ -295,13 +287,13 @@ void AccessibleTest::tournament() {
 }
 
 void AccessibleTest::newMatch() {
-    NewMatchDialog dialog(*m_settings, QString::fromUtf8(game().info().id));
+    NewMatchDialog dialog(*m_settings, QString::fromUtf8(firstGame().info().id));
     dialog.show();
     check(&dialog, {"Deal", "Start", "Cancel"});
 }
 
 void AccessibleTest::newTournament() {
-    NewTournamentDialog dialog(game(), *m_settings);
+    NewTournamentDialog dialog(firstGame(), *m_settings);
     dialog.show();
     check(&dialog, {"Seed", "Threads", "Start tournament", "Cancel"});
 }
@@ -311,8 +303,8 @@ void AccessibleTest::bots() {
     BotsPage page(own, m_folder.filePath("matches"));
     show(page);
     check(&page, {"Find a bot", "Add a bot", "New bot from template", "Bots"});
-    const QString id = QString::fromUtf8(game().info().id);
-    QVERIFY(page.choose(id, QString::fromUtf8(game().bots().front().id)));
+    const QString id = QString::fromUtf8(firstGame().info().id);
+    QVERIFY(page.choose(id, QString::fromUtf8(firstGame().bots().front().id)));
     check(&page, {"Compare"});
     // One whose check has found something: all of its report.
     const OwnBot bot = reportedBot(own);
@@ -344,7 +336,7 @@ void AccessibleTest::quiz() {
     show(page);
     check(&page, {"Fresh: easy", "Next question"}); // a list is called by what is chosen
     QTRY_VERIFY(!page.working());
-    page.game()->setCurrentIndex(page.game()->findData(QString::fromUtf8(game().info().id)));
+    page.game()->setCurrentIndex(page.game()->findData(QString::fromUtf8(firstGame().info().id)));
     page.setSource(QuizPage::Easy);
     page.next();
     QTRY_VERIFY(!page.working());

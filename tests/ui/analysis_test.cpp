@@ -2,6 +2,7 @@
 #include "../core/store/hindrances.h"
 #include "analysis/review_text.h"
 #include "base/text_file.h"
+#include "dialogs.h"
 #include "records/record_file.h"
 #include "records/record_text.h"
 #include "registry/registry.h"
@@ -22,6 +23,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
@@ -38,7 +40,7 @@ using namespace hilltop;
 
 namespace {
 
-Record played(const char* id, std::vector<std::string> bots, std::uint64_t match) {
+Record matchOfBots(const char* id, std::vector<std::string> bots, std::uint64_t match) {
     const GameEntry& game = *find_game(id);
     bots.resize(static_cast<std::size_t>(game.info().default_seats), bots.back());
     return std::move(*play_record(game, default_values(game.rules()), {42, match, match}, bots));
@@ -46,7 +48,7 @@ Record played(const char* id, std::vector<std::string> bots, std::uint64_t match
 
 /// A match in which somebody stands much too early, so that there are mistakes.
 Record badMatch() {
-    return played("pazaak", {"cautious", "champion"}, 1);
+    return matchOfBots("pazaak", {"cautious", "champion"}, 1);
 }
 
 Record readBack(const QString& path) {
@@ -57,12 +59,6 @@ QPushButton* button(const QWidget& in, const QString& text) {
     for (QPushButton* one : in.findChildren<QPushButton*>())
         if (QString(one->text()).remove(u'&') == text) return one;
     return nullptr;
-}
-
-bool says(const QWidget& in, const QString& text) {
-    for (const QLabel* label : in.findChildren<QLabel*>())
-        if (label->isVisible() && label->text().contains(text)) return true;
-    return false;
 }
 
 } // namespace
@@ -134,7 +130,7 @@ private Q_SLOTS:
     void largeLettersAreScrolled() {
         QFETCH(QString, game);
         const GameEntry& entry = *find_game(game.toStdString());
-        const Record record = played(entry.info().id, {entry.bots().front().id, entry.bots()[1].id}, 1);
+        const Record record = matchOfBots(entry.info().id, {entry.bots().front().id, entry.bots()[1].id}, 1);
         const QFont usual = QApplication::font();
         const auto restore = qScopeGuard([&] { QApplication::setFont(usual); });
         QFont large = usual;
@@ -448,7 +444,7 @@ private Q_SLOTS:
     }
 
     void canBeCalledOff() {
-        QVERIFY(m_page->open({played("zipdeck", {"rod", "orion"}, 2)}, {}, 0));
+        QVERIFY(m_page->open({matchOfBots("zipdeck", {"rod", "orion"}, 2)}, {}, 0));
         m_page->setAnalysing(true);
         QPushButton* cancel = button(*m_page->analysisPanel(), "Cancel");
         QVERIFY(cancel != nullptr && cancel->isVisible());

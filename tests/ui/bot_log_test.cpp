@@ -6,6 +6,7 @@
 #include "records/record_text.h"
 #include "replay/answer_log.h"
 #include "shell.h"
+#include "shell_bot.h"
 #include "store/library.h"
 #include "support/test.h"
 #include "tournament/hosted_hash.h"
@@ -18,25 +19,6 @@
 #include <QPlainTextEdit>
 
 using namespace hilltop;
-
-namespace {
-
-const QString kPazaak = QStringLiteral("pazaak");
-
-/// Speaks the Hilltop protocol and says the first of the menu; asked to talk, it tells of every question.
-constexpr const char* kBot = "while read -r line; do\n"
-                             "  case \"$line\" in\n"
-                             "  *'\"bye\"'*) exit 0 ;;\n"
-                             "  *'\"hello\"'*) echo '{\"name\":\"test\"}' ;;\n"
-                             "  *'\"view\"'*)\n"
-                             "    [ \"$1\" = talks ] && printf 'first\\nsecond thoughts\\n' >&2\n"
-                             "    id=${line##*'\"id\":'}; id=${id%%[,\\}]*}\n"
-                             "    menu=${line##*'\"menu\":[\"'}\n"
-                             "    echo \"{\\\"play\\\":\\\"${menu%%\\\"*}\\\",\\\"id\\\":$id}\" ;;\n"
-                             "  esac\n"
-                             "done\n";
-
-} // namespace
 
 class BotLogTest : public QObject {
     Q_OBJECT
@@ -72,7 +54,7 @@ private:
         shell.window.ownBots().put(bot);
         shell.window.ownBots().keepReport(bot, report);
         shell.window.main().showPage(&shell.window.bots());
-        shell.window.bots().choose(kPazaak, QString::fromStdString(bot.spec));
+        shell.window.bots().choose(QStringLiteral("pazaak"), QString::fromStdString(bot.spec));
         return bot;
     }
     static BotLogDialog* opened(Shell& shell) {
@@ -92,7 +74,7 @@ void BotLogTest::init() {
     m_folder = std::make_unique<QTemporaryDir>();
     QFile file(m_folder->filePath(QStringLiteral("bot.sh")));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(kBot);
+    file.write(kShellBot);
 }
 
 void BotLogTest::itTellsWhatItWroteAndOpensTheReplay() {

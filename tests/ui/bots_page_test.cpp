@@ -46,6 +46,8 @@ namespace {
 
 const QString kZipDeck = QStringLiteral("zipdeck");
 
+} // namespace
+
 /// A check that finds what a test has told it to, after it has been let go on.
 struct MadeUpCheck {
     std::atomic<bool> waits{false};
@@ -67,6 +69,8 @@ struct MadeUpCheck {
         return found;
     }
 };
+
+namespace {
 
 BotReport goodReport() {
     BotReport report;

@@ -4,12 +4,12 @@
 #include "charts/chart_theme.h"
 #include "charts/line_chart.h"
 #include "german.h"
+#include "look.h"
 #include "style/desktop.h"
 #include "style/theme.h"
 #include "support/test.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -62,12 +62,6 @@ bool shows(const QImage& image, const QRect& rect, const QColor& colour) {
         }
     }
     return false;
-}
-
-/// HILLTOP_LOOK=<folder> keeps pictures to look at.
-void keep(QWidget& widget, const QString& name) {
-    const QString folder = qEnvironmentVariable("HILLTOP_LOOK");
-    if (!folder.isEmpty()) widget.grab().save(QDir(folder).filePath(name + QStringLiteral(".png")));
 }
 
 } // namespace
@@ -178,14 +172,14 @@ private slots:
         QVERIFY(highlighted);
         const QImage light = chart.grab().toImage();
         QVERIFY(shows(light, light.rect(), chart.palette().color(QPalette::Highlight)));
-        keep(chart, QString("lines-%1-%2x%3-%4").arg(count).arg(size.width()).arg(size.height()).arg(upTo));
+        keepPicture(chart, QString("lines-%1-%2x%3-%4").arg(count).arg(size.width()).arg(size.height()).arg(upTo));
         m_theme->setAppearance(Appearance::Dark);
         QCoreApplication::processEvents();
         const QImage dark = chart.grab().toImage();
         QVERIFY(dark.pixelColor(2, 2).lightness() < 60);
         QVERIFY(light.pixelColor(2, 2).lightness() > 200);
         QVERIFY(shows(dark, dark.rect(), chart.palette().color(QPalette::Highlight)));
-        keep(chart, QString("lines-%1-%2x%3-%4-dark").arg(count).arg(size.width()).arg(size.height()).arg(upTo));
+        keepPicture(chart, QString("lines-%1-%2x%3-%4-dark").arg(count).arg(size.width()).arg(size.height()).arg(upTo));
     }
 
     void curvesAreChosenByHand() {
@@ -202,7 +196,7 @@ private slots:
         QCoreApplication::processEvents();
         QCOMPARE(chart.front(), label.curve);
         QCOMPARE(chart.highlighted(), -1);
-        keep(chart, "lines-hover");
+        keepPicture(chart, "lines-hover");
         QTest::mouseClick(&chart, Qt::LeftButton, {}, label.rect.center().toPoint());
         QCOMPARE(chart.highlighted(), label.curve);
         QCOMPARE(chosen.size(), 1);
@@ -215,7 +209,7 @@ private slots:
         QTest::keyClick(&chart, Qt::Key_Up);
         QCOMPARE(chart.highlighted(), label.curve);
         QCOMPARE(chosen.size(), 3);
-        keep(chart, "lines-focus");
+        keepPicture(chart, "lines-focus");
         // The lowest curve, by a point of it: halfway along the axis.
         const int lowest = chart.labels().last().curve;
         const double bottom = chart.labels().last().rect.center().y();
@@ -245,7 +239,7 @@ private slots:
         QCOMPARE(chart.accessibleName(), QString("Won, %"));
         QCOMPARE(chart.accessibleDescription(), QString("The curves begin with the first thousand matches."));
         settle(chart, {380, 200});
-        keep(chart, "lines-empty");
+        keepPicture(chart, "lines-empty");
         chart.setAxes({.title = {}, .decimals = 0}, {.title = {}, .decimals = 1});
         chart.setCurves({{.name = "A", .points = {{1000, 40}, {2000, 45.04}}, .band = {{38, 42}, {44, 46}}},
                          {.name = "B", .points = {{1000, 60}, {2000, 54.96}}, .band = {}}});
@@ -278,7 +272,7 @@ private slots:
         QVERIFY2(value.endsWith("bei 1.234.567"), qPrintable(value));
         QVERIFY2(chart.accessibleDescription().startsWith("8 Kurven bis 1.234.567 von 2.000.000."),
                  qPrintable(chart.accessibleDescription()));
-        keep(chart, "lines-german");
+        keepPicture(chart, "lines-german");
     }
 
     /// Ten pictures a second while bots come and go; how long one takes tests/bench/chart_time.cpp measures.
@@ -318,12 +312,12 @@ private slots:
         const auto& shown = chart.shownBars();
         QVERIFY(shown.contains(count - 1));
         QVERIFY(shown.size() == count || (shown.size() >= 5 && size.height() <= 300));
-        keep(chart, QString("bars-%1-%2x%3").arg(count).arg(size.width()).arg(size.height()));
+        keepPicture(chart, QString("bars-%1-%2x%3").arg(count).arg(size.width()).arg(size.height()));
         m_theme->setAppearance(Appearance::Dark);
         QCoreApplication::processEvents();
         const QImage dark = chart.grab().toImage();
         QVERIFY(dark.pixelColor(2, 2).lightness() < 60);
-        keep(chart, QString("bars-%1-%2x%3-dark").arg(count).arg(size.width()).arg(size.height()));
+        keepPicture(chart, QString("bars-%1-%2x%3-dark").arg(count).arg(size.width()).arg(size.height()));
         QTest::keyClick(&chart, Qt::Key_Down);
         QCOMPARE(chart.current(), shown.first());
         QTest::keyClick(&chart, Qt::Key_Down);
@@ -352,7 +346,7 @@ private slots:
         QVERIFY(chart.accessibleDescription().contains("most often 15: 8,999."));
         QVERIFY(chart.accessibleDescription().endsWith("mean 15.1."));
         QCoreApplication::processEvents();
-        keep(chart, QString("histogram-%1x%2").arg(size.width()).arg(size.height()));
+        keepPicture(chart, QString("histogram-%1x%2").arg(size.width()).arg(size.height()));
         QTest::keyClick(&chart, Qt::Key_Right);
         QCOMPARE(chart.current(), 0);
         QTest::mouseMove(&chart, QPoint(size.width() / 2, size.height() / 2));
@@ -360,7 +354,7 @@ private slots:
         QVERIFY(chart.current() > 10);
         m_theme->setAppearance(Appearance::Dark);
         QCoreApplication::processEvents();
-        keep(chart, QString("histogram-%1x%2-dark").arg(size.width()).arg(size.height()));
+        keepPicture(chart, QString("histogram-%1x%2-dark").arg(size.width()).arg(size.height()));
         cards.width = 5;
         chart.setHistogram(cards, {.title = "Cards left", .decimals = 0}, {.title = {}, .decimals = 0});
         QCOMPARE(chart.barTitle(2), QString("10 to 15"));

@@ -21,8 +21,6 @@ using namespace hilltop;
 
 namespace {
 
-const QString kPazaak = QStringLiteral("pazaak");
-
 Record pazaakMatch(std::uint64_t number) {
     const GameEntry& game = *find_game("pazaak");
     const std::vector<std::string> bots{"bold", "cautious"};
@@ -48,7 +46,7 @@ private:
     static CompareDialog* opened(Shell& shell) {
         BotsPage& page = shell.window.bots();
         shell.window.main().showPage(&page);
-        if (!page.choose(kPazaak, QStringLiteral("bold"))) return nullptr;
+        if (!page.choose(QStringLiteral("pazaak"), QStringLiteral("bold"))) return nullptr;
         QPushButton* button = shell.button(QStringLiteral("Compare…"));
         if (button == nullptr) return nullptr;
         QTest::mouseClick(button, Qt::LeftButton);

@@ -4,16 +4,23 @@
 #include <QStringList>
 #include <QtGlobal>
 
+#include <algorithm>
+
 namespace hilltop {
 
 /// All that would stand on stderr while it lives.
 class Complaints {
 public:
-    Complaints() {
+    /// Leaves out messages that contain `known`, if it is given.
+    explicit Complaints(const QString& known = {}) {
         kept().clear();
+        knownOnes() = {QStringLiteral("propagateSizeHints")}; // the screenless platform says so at every resize
+        if (!known.isEmpty()) knownOnes() << known;
         m_before = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
-            // The screenless platform says at every resize that it has no window manager.
-            if (type != QtDebugMsg && !text.contains("propagateSizeHints")) kept() << text;
+            const auto& all = knownOnes();
+            const bool isKnown =
+                std::any_of(all.begin(), all.end(), [&](const QString& one) { return text.contains(one); });
+            if (type != QtDebugMsg && type != QtInfoMsg && !isKnown) kept() << text;
         });
     }
     ~Complaints() { qInstallMessageHandler(m_before); }
@@ -22,6 +29,10 @@ public:
     QStringList& list() const { return kept(); }
 
 private:
+    static QStringList& knownOnes() {
+        static QStringList list;
+        return list;
+    }
     static QStringList& kept() {
         static QStringList list;
         return list;

@@ -10,14 +10,16 @@
 namespace hilltop {
 
 inline constexpr QSize kSmallestWindow(960, 640);
+inline constexpr QSize kUsualWindow(1280, 800);
 inline constexpr QSize kLargerWindows[] = {{1120, 700}, {1280, 800}, {1600, 900}, {1920, 1080}, {2560, 1440}};
 
-/// All that the program speaks as a whole, a row of test data for each: German alone where sanitizers make it
-/// slow, or those of HILLTOP_LANGUAGES ("fr,pl").
+/// English and German, at the level full all languages that are complete, under sanitizers German alone, or those of
+/// HILLTOP_LANGUAGES ("fr,pl"); a row of test data for each.
 inline QStringList languagesToRead() {
     const QString wanted = qEnvironmentVariable("HILLTOP_LANGUAGES");
     if (!wanted.isEmpty()) return wanted.split(QLatin1Char(','));
     if (kSanitized) return {QStringLiteral("de")};
+    if (!fullLevel()) return {QStringLiteral("en"), QStringLiteral("de")};
     QStringList codes = languageCodes();
     codes.removeIf(isLanguageInPart);
     return codes;
@@ -54,11 +56,12 @@ public:
         for (const CutText& text : cut)
             m_found[text.told()] << state;
     }
-    /// The same in larger windows, whose docks and letters are larger, too: in English and German, to spare time, or in
-    /// those of HILLTOP_LANGUAGES.
+    /// The same at the usual size, and at the level full in all larger windows, whose docks and letters are larger,
+    /// too: in English and German, to spare time, or in those of HILLTOP_LANGUAGES.
     void lookLarger(const QString& state) {
         if (!m_larger) return;
         for (const QSize& size : kLargerWindows) {
+            if (size != kUsualWindow && !fullLevel()) continue;
             shell.window.main().resize(size);
             QVERIFY(standsStill(shell.window.main())); // a scoresheet that comes or goes takes the table some turns
             look(QStringLiteral("%1 at %2x%3").arg(state).arg(size.width()).arg(size.height()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a match ends: the sheet below the table, its keys, and the ends of hands before it.
 #include "desk.h"
+#include "dialogs.h"
 #include "store/library.h"
 #include "support/test.h"
 #include "table/match_panel.h"
@@ -8,11 +9,11 @@
 #include "table/score_view.h"
 
 #include <QFileDialog>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSet>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTimer>
 
 using namespace hilltop;
@@ -36,12 +37,6 @@ void playOut(Desk& desk) {
     }
     QVERIFY(desk.over());
     QTRY_VERIFY(!desk.page->result()->isHidden());
-}
-
-bool says(const QWidget& sheet, const QString& text) {
-    for (const QLabel* label : sheet.findChildren<QLabel*>())
-        if (label->isVisible() && label->text().contains(text)) return true;
-    return false;
 }
 
 int linesOf(const ScoreModel& sheet) {

@@ -16,7 +16,9 @@ using hilltop::JobControl;
 
 namespace {
 
-constexpr std::chrono::seconds kLong{60}; ///< for what comes at once, unless it never comes
+constexpr std::chrono::seconds kPatience{60}; ///< for what comes at once, unless it never comes
+
+} // namespace
 
 /// What a window has: a job that shows its result in it.
 struct Owner {
@@ -34,12 +36,10 @@ struct Trace {
     }
 };
 
-} // namespace
-
 class JobsTest : public QObject {
     Q_OBJECT
 private slots:
-    void cleanup() { QVERIFY(hilltop::waitForJobs(kLong)); }
+    void cleanup() { QVERIFY(hilltop::waitForJobs(kPatience)); }
 
     void aResultComesToThisThread() {
         Owner owner;
@@ -156,11 +156,11 @@ private slots:
                 return 1;
             },
             [&](int) { owner.shown.push_back(QStringLiteral("done")); });
-        QCOMPARE(begun.get_future().wait_for(kLong), std::future_status::ready);
+        QCOMPARE(begun.get_future().wait_for(kPatience), std::future_status::ready);
         owner.job.cancel();
         QVERIFY(!owner.job.running());
-        QCOMPARE(ended.get_future().wait_for(kLong), std::future_status::ready);
-        QVERIFY(hilltop::waitForJobs(kLong));
+        QCOMPARE(ended.get_future().wait_for(kPatience), std::future_status::ready);
+        QVERIFY(hilltop::waitForJobs(kPatience));
         QCoreApplication::processEvents();
         QVERIFY(owner.shown.empty());
     }
@@ -179,12 +179,12 @@ private slots:
                 return QStringLiteral("too late");
             },
             [owner = owner.get()](const QString& text) { owner->shown.push_back(text); });
-        QCOMPARE(begun.get_future().wait_for(kLong), std::future_status::ready);
+        QCOMPARE(begun.get_future().wait_for(kPatience), std::future_status::ready);
         owner.reset(); // would hang here if it waited
         QVERIFY(!*stopped);
         QVERIFY(!hilltop::waitForJobs(std::chrono::milliseconds(0)));
         go.set_value();
-        QVERIFY(hilltop::waitForJobs(kLong));
+        QVERIFY(hilltop::waitForJobs(kPatience));
         QVERIFY(*stopped);
         QCoreApplication::processEvents();
     }
@@ -203,7 +203,7 @@ private slots:
                 [owner = owner.get()](const QString& text) { owner->shown.push_back(text); });
             if (i % 3 != 0) QCoreApplication::processEvents();
         }
-        QVERIFY(hilltop::waitForJobs(kLong));
+        QVERIFY(hilltop::waitForJobs(kPatience));
         QCoreApplication::processEvents();
     }
 
@@ -249,7 +249,7 @@ private slots:
         owner.job = read(QStringLiteral("first"), true);
         owner.job = read(QStringLiteral("second"), false);
         QTRY_VERIFY(!owner.job.running());
-        QVERIFY(hilltop::waitForJobs(kLong));
+        QVERIFY(hilltop::waitForJobs(kPatience));
         QCoreApplication::processEvents();
         QCOMPARE(owner.shown, std::vector<QString>{QStringLiteral("second")});
     }
@@ -272,7 +272,7 @@ private slots:
             if (cancelled) job.cancel();
             go.set_value();
             QTRY_VERIFY(!job.running());
-            QVERIFY(hilltop::waitForJobs(kLong));
+            QVERIFY(hilltop::waitForJobs(kPatience));
             QVERIFY(work.get() != here);
             QVERIFY(done.get() == here);
             QCOMPARE(value.get() == here, !cancelled);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "german.h"
+#include "look.h"
 #include "registry/registry.h"
 #include "style/desktop.h"
 #include "style/panel.h"
@@ -14,7 +15,6 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QApplication>
-#include <QDir>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -85,12 +85,6 @@ QList<TournamentEntry> someTournaments() {
          "A bot with a really long name",
          now.addDays(-3)}};
     return all;
-}
-
-/// HILLTOP_LOOK=<folder> keeps pictures to look at.
-void keep(QWidget& widget, const QString& name) {
-    const QString folder = qEnvironmentVariable("HILLTOP_LOOK");
-    if (!folder.isEmpty()) widget.grab().save(QDir(folder).filePath(name + QStringLiteral(".png")));
 }
 
 } // namespace
@@ -165,7 +159,7 @@ private slots:
         panel.show();
         QVERIFY(QTest::qWaitForWindowExposed(&panel));
         QCOMPARE(faults->title(), QString("No faults"));
-        keep(panel, QString("faults-none-%1").arg(size.width()));
+        keepPicture(panel, QString("faults-none-%1").arg(size.width()));
         model.assign(someFaults());
         QCOMPARE(faults->title(), faultsTitle(5, "stand"));
         int wide = 0;
@@ -173,10 +167,10 @@ private slots:
             if (!faults->table()->isColumnHidden(section)) wide += faults->table()->columnWidth(section);
         QVERIFY(wide <= size.width());
         QVERIFY(!faults->table()->isColumnHidden(FaultListModel::Count));
-        keep(panel, QString("faults-%1").arg(size.width()));
+        keepPicture(panel, QString("faults-%1").arg(size.width()));
         m_theme->setAppearance(Appearance::Dark);
         QCoreApplication::processEvents();
-        keep(panel, QString("faults-%1-dark").arg(size.width()));
+        keepPicture(panel, QString("faults-%1-dark").arg(size.width()));
         QSignalSpy opened(faults, &FaultTable::opened);
         faults->table()->setCurrentIndex(model.index(1, 0));
         QTest::keyClick(faults->table(), Qt::Key_Return);
@@ -255,7 +249,7 @@ private slots:
         list.show();
         QVERIFY(QTest::qWaitForWindowExposed(&list));
         QSignalSpy wanted(&list, &TournamentList::newRequested);
-        keep(list, QString("tournaments-none-%1").arg(size.width()));
+        keepPicture(list, QString("tournaments-none-%1").arg(size.width()));
         for (QPushButton* button : list.findChildren<QPushButton*>())
             if (button->isVisible()) button->click();
         QCOMPARE(wanted.size(), 1);
@@ -274,10 +268,10 @@ private slots:
         QVERIFY(wide <= table->viewport()->width());
         for (const int column : {TournamentListModel::Name, TournamentListModel::State, TournamentListModel::Played})
             QVERIFY(!table->isColumnHidden(column));
-        keep(list, QString("tournaments-%1").arg(size.width()));
+        keepPicture(list, QString("tournaments-%1").arg(size.width()));
         m_theme->setAppearance(Appearance::Dark);
         QCoreApplication::processEvents();
-        keep(list, QString("tournaments-%1-dark").arg(size.width()));
+        keepPicture(list, QString("tournaments-%1-dark").arg(size.width()));
     }
 
     /// Columns grow with the words; what matters stays even in German at the smallest window.
@@ -301,14 +295,14 @@ private slots:
                     static_cast<const QAbstractItemView*>(table)->sizeHintForColumn(column));
         }
         QVERIFY(table->columnWidth(TournamentListModel::Name) >= 120);
-        keep(list, "tournaments-german");
+        keepPicture(list, "tournaments-german");
         FaultListModel faults;
         FaultTable faultTable(faults);
         faults.assign(someFaults());
         faultTable.setCost("stand");
         QCOMPARE(faultTable.title(), QString("5 Fehler, jeder zählt als Stehen"));
         faultTable.resize(552, 222);
-        keep(faultTable, "faults-german");
+        keepPicture(faultTable, "faults-german");
     }
 
     void aNameBeingTypedStays() {
@@ -362,7 +356,7 @@ private slots:
         auto* question = list.findChild<QMessageBox*>();
         QVERIFY(question != nullptr);
         QVERIFY(question->text().contains("went on and on"));
-        keep(*question, "tournaments-delete");
+        keepPicture(*question, "tournaments-delete");
         QCOMPARE(question->buttonRole(question->defaultButton()), QMessageBox::RejectRole);
         question->defaultButton()->click();
         QCOMPARE(deleted.size(), 0);

@@ -28,24 +28,20 @@ Record recordOf(const char* id, const std::vector<std::string>& seats, std::uint
     return new_record(game, default_values(game.rules()), {seed, 0, 0}, std::move(list));
 }
 
-std::string person() {
-    return kPerson;
-}
-
 } // namespace
 
 class NamesTest : public QObject {
     Q_OBJECT
 private slots:
     void partnersAreNamedByPlace() {
-        const TableNames names = recordNames(recordOf("euchre", {"sharp", person(), "sharp", "steady"}));
+        const TableNames names = recordNames(recordOf("euchre", {"sharp", kPerson, "sharp", "steady"}));
         QCOMPARE(names.me, 1);
         QCOMPARE(names.bySeat, QStringList({"Right", "You", "Left", "Partner"}));
         QCOMPARE(names.bots, QStringList({"Sharp", "", "Sharp", "Steady"}));
     }
 
     void twoKeepTheirOwnNamesUnlessTheyAreEqual() {
-        const TableNames unlike = recordNames(recordOf("pazaak", {person(), "careful"}));
+        const TableNames unlike = recordNames(recordOf("pazaak", {kPerson, "careful"}));
         QCOMPARE(unlike.bySeat, QStringList({"You", "Careful"}));
         QCOMPARE(unlike.bots, QStringList({"", ""}));
         const TableNames alike = recordNames(recordOf("pazaak", {"careful", "careful"}));
@@ -66,8 +62,8 @@ private slots:
     }
 
     void typedNamesStay() {
-        const std::string ada = person() + ":Ada";
-        const TableNames names = recordNames(recordOf("zipdeck", {ada, person(), "rod:My bot", "rod", "rod", ada}));
+        const std::string ada = std::string(kPerson) + ":Ada";
+        const TableNames names = recordNames(recordOf("zipdeck", {ada, kPerson, "rod:My bot", "rod", "rod", ada}));
         QCOMPARE(names.me, -1);
         QCOMPARE(names.of(0), QString("Ada (1)"));
         QCOMPARE(names.of(1), QString("Player 2"));
@@ -77,13 +73,13 @@ private slots:
     }
 
     void listsTellTheBots() {
-        QCOMPARE(recordSeats(recordOf("zipdeck", {person(), "rod", "orion", "rod"})),
+        QCOMPARE(recordSeats(recordOf("zipdeck", {kPerson, "rod", "orion", "rod"})),
                  QString("You, 2 × Lightning rod, Orion"));
     }
 
     void longNamesLeaveRoomForTheScore() {
         const std::string longest(200, 'x');
-        const Record record = recordOf("pazaak", {person() + ":" + longest, "careful"});
+        const Record record = recordOf("pazaak", {std::string(kPerson) + ":" + longest, "careful"});
         const auto replay = Replay::make(record);
         QVERIFY(replay);
         const QString line = scoreLine(replay->table(0), recordNames(record));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "choose/opponent_list.h"
 #include "choose/rules_editor.h"
+#include "first_game.h"
 #include "play/new_match_dialog.h"
 #include "records/record.h"
 #include "registry/registry.h"
@@ -24,11 +25,8 @@ using namespace hilltop;
 
 namespace {
 
-const GameEntry& game() {
-    return *games().front();
-}
 QString gameId() {
-    return QString::fromUtf8(game().info().id);
+    return QString::fromUtf8(firstGame().info().id);
 }
 
 QString person() {
@@ -81,12 +79,12 @@ private Q_SLOTS:
     void playAloneMakesSense() {
         const MatchSetup setup = rememberedSetup(*m_settings, gameId());
         QCOMPARE(setup.game, gameId());
-        QCOMPARE(setup.seats.size(), game().info().default_seats);
+        QCOMPARE(setup.seats.size(), firstGame().info().default_seats);
         QCOMPARE(setup.seats.count(person()), 1);
-        QVERIFY(game().find_bot(setup.seats[1].toStdString()) != nullptr);
+        QVERIFY(firstGame().find_bot(setup.seats[1].toStdString()) != nullptr);
         QVERIFY(setup.drawn && !setup.rated);
         QVERIFY(!setup.deal);
-        QVERIFY(game().check(setup.rules, game().info().default_seats));
+        QVERIFY(firstGame().check(setup.rules, firstGame().info().default_seats));
     }
 
     void numbersOutOfRangeAreNamed() {
@@ -108,7 +106,7 @@ private Q_SLOTS:
         {
             NewMatchDialog dialog(*m_settings, gameId());
             dialog.show();
-            dialog.opponents()->choose(QString::fromUtf8(game().bots()[0].id));
+            dialog.opponents()->choose(QString::fromUtf8(firstGame().bots()[0].id));
             dialog.drawn()->setChecked(false);
             auto* number = dialog.rules()->findChild<QSpinBox*>();
             QVERIFY(number != nullptr);
@@ -121,10 +119,10 @@ private Q_SLOTS:
             QCOMPARE(dialog.setup().deal->deal, 9u);
         }
         const MatchSetup again = rememberedSetup(*m_settings, gameId());
-        QCOMPARE(again.seats, (QStringList{person(), QString::fromUtf8(game().bots()[0].id)}));
+        QCOMPARE(again.seats, (QStringList{person(), QString::fromUtf8(firstGame().bots()[0].id)}));
         QVERIFY(!again.drawn);
         QVERIFY(!again.deal);
-        QVERIFY(again.rules != default_values(game().rules()));
+        QVERIFY(again.rules != default_values(firstGame().rules()));
         NewMatchDialog dialog(*m_settings, gameId());
         QCOMPARE(dialog.setup().rules, again.rules);
         QCOMPARE(dialog.rules()->changedCount(), 1);
@@ -160,20 +158,20 @@ private Q_SLOTS:
         RuleValues values;
         // All combinations of the ends of two rules: whatever the game refuses, the sheet refuses with its words.
         int refused = 0;
-        for (const RuleInfo& a : game().rules())
-            for (const RuleInfo& b : game().rules())
+        for (const RuleInfo& a : firstGame().rules())
+            for (const RuleInfo& b : firstGame().rules())
                 for (const int x : {a.min, a.max})
                     for (const int y : {b.min, b.max}) {
-                        values = default_values(game().rules());
+                        values = default_values(firstGame().rules());
                         values[a.id] = x;
                         values[b.id] = y;
                         dialog.rules()->setValues(values);
-                        const auto checked = game().check(values, game().info().default_seats);
+                        const auto checked = firstGame().check(values, firstGame().info().default_seats);
                         QCOMPARE(dialog.startButton()->isEnabled(), static_cast<bool>(checked));
                         if (checked) continue;
                         ++refused;
                         QCOMPARE(dialog.problem(), dialog.rules()->problem(checked));
-                        for (const RuleInfo& rule : game().rules()) // names, no ids
+                        for (const RuleInfo& rule : firstGame().rules()) // names, no ids
                             QVERIFY2(!dialog.problem().contains(QString::fromStdString(rule.id)),
                                      qPrintable(dialog.problem()));
                     }
@@ -191,8 +189,8 @@ private Q_SLOTS:
         m_settings->set<QStringList>("match/" + gameId() + "/seats", {"person", "gone"});
         m_settings->set<QStringList>("match/" + gameId() + "/rules", {"gone=3", "nonsense"});
         const MatchSetup setup = rememberedSetup(*m_settings, gameId());
-        QCOMPARE(setup.seats, sensibleSetup(game()).seats);
-        QCOMPARE(setup.rules, default_values(game().rules()));
+        QCOMPARE(setup.seats, sensibleSetup(firstGame()).seats);
+        QCOMPARE(setup.rules, default_values(firstGame().rules()));
     }
 
     /// Each seat of a larger table is chosen and filled by itself; people may sit anywhere, or nowhere.
@@ -239,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(dialog.setup().names, QStringList({"Kim", "Robin"}));
         dialog.accept();
         QCOMPARE(rememberedSetup(*m_settings, gameId()).names, QStringList({"Kim", "Robin"}));
-        dialog.opponents()->choose(QString::fromUtf8(game().bots().front().id));
+        dialog.opponents()->choose(QString::fromUtf8(firstGame().bots().front().id));
         QVERIFY(!name->isVisible());
         QCOMPARE(dialog.setup().names, QStringList());
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "choose/own_bot_list.h"
+#include "files.h"
 #include "support/test.h"
 #include "tournament/hosted_hash.h"
 
@@ -13,12 +14,6 @@
 using namespace hilltop;
 
 namespace {
-
-void writeText(const QString& path, const QByteArray& text) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
-}
 
 /// As editors save: a new file takes the place of the old one.
 void replaceText(const QString& path, const QByteArray& text) {

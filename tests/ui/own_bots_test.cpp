@@ -9,6 +9,7 @@
 #include "play/new_match_dialog.h"
 #include "replay/answer_log.h"
 #include "replay/replay_page.h"
+#include "shell_bot.h"
 #include "support/rounds.h"
 #include "support/test.h"
 #include "text/fault_texts.h"
@@ -32,25 +33,6 @@
 #include <algorithm>
 
 using namespace hilltop;
-
-namespace {
-
-/// Speaks the Hilltop protocol: says the first of the menu, or does what its argument says.
-constexpr const char* kBot = "while read -r line; do\n"
-                             "  case \"$line\" in\n"
-                             "  *'\"bye\"'*) exit 0 ;;\n"
-                             "  *'\"hello\"'*) echo '{\"name\":\"test\"}' ;;\n"
-                             "  *'\"view\"'*)\n"
-                             "    [ \"$1\" = dies ] && { echo 'no idea' >&2; exit 3; }\n"
-                             "    [ \"$1\" = silent ] && continue\n"
-                             "    [ \"$1\" = talks ] && printf 'first\\nsecond thoughts\\n' >&2\n"
-                             "    id=${line##*'\"id\":'}; id=${id%%[,\\}]*}\n"
-                             "    menu=${line##*'\"menu\":[\"'}\n"
-                             "    echo \"{\\\"play\\\":\\\"${menu%%\\\"*}\\\",\\\"id\\\":$id}\" ;;\n"
-                             "  esac\n"
-                             "done\n";
-
-} // namespace
 
 class OwnBotsWindowTest : public QObject {
     Q_OBJECT
@@ -109,7 +91,7 @@ void OwnBotsWindowTest::init() {
     m_settings = std::make_unique<Settings>(m_folder->filePath("hilltop.ini"));
     QFile file(m_folder->filePath(QStringLiteral("bot.sh")));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(kBot);
+    file.write(kShellBot);
     file.close();
     m_list = std::make_unique<OwnBotList>(m_folder->filePath(QStringLiteral("bots")));
     QTRY_VERIFY(m_list->isRead());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rated play in pairs, the way a person goes: the sheet, both matches, their results, and what is kept closed between.
+#include "dialogs.h"
 #include "documents/seal_texts.h"
 #include "home/home_rows.h"
 #include "play/new_match_dialog.h"
@@ -17,33 +18,9 @@
 #include <QLabel>
 #include <QToolButton>
 
-#include <functional>
-
 using namespace hilltop;
 
 namespace {
-
-template <class Dialog>
-void withDialog(bool& seen, std::function<void(Dialog&)> act) {
-    auto* timer = new QTimer(qApp);
-    QObject::connect(timer, &QTimer::timeout, qApp, [timer, &seen, act = std::move(act)] {
-        auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
-        if (dialog == nullptr || !dialog->isVisible()) return;
-        timer->deleteLater();
-        timer->stop();
-        seen = true;
-        act(*dialog);
-    });
-    timer->start(5);
-}
-
-void clickOn(QWidget& top, const QString& text) {
-    const auto buttons = top.findChildren<QAbstractButton*>();
-    const auto found = std::find_if(buttons.begin(), buttons.end(),
-                                    [&](const auto* button) { return button->isVisible() && button->text() == text; });
-    QVERIFY2(found != buttons.end(), qPrintable(text));
-    QTest::mouseClick(*found, Qt::LeftButton);
-}
 
 QString labelWith(const QWidget& top, const QString& words) {
     for (const QLabel* label : top.findChildren<QLabel*>())

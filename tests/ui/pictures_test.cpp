@@ -66,8 +66,7 @@ struct Replayed : Desk {
         QList<QQuickItem*> all, open;
         collectItems(table->findChild<QQuickWidget*>()->rootObject(), all);
         for (QQuickItem* item : std::as_const(all)) {
-            if (item->property("spotKey").isValid() && item->isVisible() && !item->property("hidden").toBool() &&
-                item->width() >= kReadable)
+            if (isCard(*item) && item->isVisible() && !item->property("hidden").toBool() && item->width() >= kReadable)
                 open << item;
         }
         return open;

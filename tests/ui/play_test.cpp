@@ -3,6 +3,7 @@
 #include "analysis/review_text.h"
 #include "desk.h"
 #include "documents/match_document.h"
+#include "first_game.h"
 #include "play/statistics_dialog.h"
 #include "records/replay.h"
 #include "settings/key_editor.h"
@@ -22,10 +23,6 @@
 using namespace hilltop;
 
 namespace {
-
-const GameEntry& game() {
-    return *games().front();
-}
 
 /// With Pazaak on it.
 struct PazaakDesk : Desk {
@@ -185,8 +182,8 @@ void PlayTest::resultsOfOnesMatches() {
     StatisticsDialog empty(std::vector<Record>{});
     QCOMPARE(empty.findChild<QTableWidget*>()->rowCount(), 0);
 
-    Record match = *play_record(game(), default_values(game().rules()), {1, 0, 0},
-                                std::vector<std::string>(2, game().bots().front().id));
+    Record match = *play_record(firstGame(), default_values(firstGame().rules()), {1, 0, 0},
+                                std::vector<std::string>(2, firstGame().bots().front().id));
     match.seats[0] = {kPerson, 0, {}};
     StatisticsDialog dialog(std::vector<Record>{match, match});
     auto* table = dialog.findChild<QTableWidget*>();
@@ -207,8 +204,8 @@ void PlayTest::resultsOfOnesMatches() {
     QCOMPARE(StatisticsDialog({match, lost}).purse(),
              QString("Your purse at %1: −1,500").arg(gameTitle((*stakes)->info().id)));
     const auto judgedMatch = [&](std::uint64_t number, double& accuracy) {
-        Record played = *play_record(game(), default_values(game().rules()), {1, number, number},
-                                     std::vector<std::string>(2, game().bots().front().id));
+        Record played = *play_record(firstGame(), default_values(firstGame().rules()), {1, number, number},
+                                     std::vector<std::string>(2, firstGame().bots().front().id));
         played.seats[0] = {kPerson, 0, {}};
         const auto replay = Replay::make(played, Replay::Asking::Later);
         const auto found = review(*replay, {.samples = 4});

@@ -34,6 +34,8 @@ namespace {
 
 constexpr QChar kOpen(0x27E6), kClose(0x27E7);
 
+} // namespace
+
 class Pseudo : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
@@ -52,6 +54,8 @@ private:
         return kOpen + text + QString(longer, QChar(0x00B7)) + kClose;
     }
 };
+
+namespace {
 
 /// Whether a text has words outside all brackets. Names people and files have, numbers and keys are no words.
 bool untranslated(const QString& text) {

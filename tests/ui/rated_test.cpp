@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A person's rating: shown with its course in the results, and fitting opponents for the next rated match.
 #include "charts/line_chart.h"
+#include "dialogs.h"
 #include "home/home_page.h"
 #include "play/course_panel.h"
 #include "play/new_match_dialog.h"
@@ -29,14 +30,6 @@ Record duel(const char* game, const char* bot, bool won) {
     record.rated = true;
     record.result = RecordResult{{won ? 3 : 1, won ? 1 : 3}, {won ? 3 : 1, won ? 1 : 3}, {won ? 0 : 1}};
     return record;
-}
-
-void clickOn(QWidget& top, const QString& text) {
-    const auto buttons = top.findChildren<QAbstractButton*>();
-    const auto found = std::find_if(buttons.begin(), buttons.end(),
-                                    [&](const auto* button) { return button->text() == text && button->isVisible(); });
-    QVERIFY2(found != buttons.end(), qPrintable(text));
-    QTest::mouseClick(*found, Qt::LeftButton);
 }
 
 } // namespace

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "card_places.h"
 #include "documents/record_list.h"
 #include "documents/record_names.h"
 #include "documents/replay_outline.h"
+#include "first_game.h"
 #include "held_file.h"
 #include "jobs/wait_note.h"
 #include "records/record_text.h"
@@ -39,16 +41,6 @@ using namespace hilltop;
 
 namespace {
 
-const GameEntry& game() {
-    return *games().front();
-}
-
-Record playedRecord(std::uint64_t match) {
-    const std::vector<std::string> bots = {game().bots()[1].id, game().bots()[2].id};
-    auto record = play_record(game(), default_values(game().rules()), {42, match, match}, bots);
-    return std::move(*record);
-}
-
 /// Of more answers than a window plays again at once.
 Record longRecord() {
     const GameEntry& zipdeck = *find_game("zipdeck");
@@ -59,7 +51,7 @@ Record longRecord() {
 }
 
 /// All that QML is told about the cards, whichever of two that look alike is which.
-QStringList contents(CardModel& cards) {
+QStringList cardContents(CardModel& cards) {
     QStringList rows;
     const QHash<int, QByteArray> roles = cards.roleNames();
     for (int row = 0; row < cards.rowCount(); ++row) {
@@ -72,22 +64,6 @@ QStringList contents(CardModel& cards) {
     }
     rows.sort();
     return rows;
-}
-
-/// The same without which physical card is which: hidden cards of a pile have no identity.
-QStringList places(CardModel& cards) {
-    QStringList list;
-    for (int row = 0; row < cards.rowCount(); ++row) {
-        const QModelIndex card = cards.index(row);
-        list << QStringLiteral("%1 %2 %3 %4 %5")
-                    .arg(card.data(CardModel::ZoneRole).toString())
-                    .arg(card.data(CardModel::SeatRole).toInt())
-                    .arg(card.data(CardModel::PlaceRole).toInt(), 3)
-                    .arg(card.data(CardModel::KindRole).toString())
-                    .arg(card.data(CardModel::ValueRole).toInt());
-    }
-    list.sort();
-    return list;
 }
 
 } // namespace
@@ -180,8 +156,8 @@ private Q_SLOTS:
         // Hidden cards of a pile have no identity, so rows may differ: what lies where does not.
         m_page->goTo(0);
         direct.goTo(0);
-        QVERIFY(!contents(direct.scene().cards()[0]).isEmpty());
-        QCOMPARE(contents(m_page->scene().cards()[0]), contents(direct.scene().cards()[0]));
+        QVERIFY(!cardContents(direct.scene().cards()[0]).isEmpty());
+        QCOMPARE(cardContents(m_page->scene().cards()[0]), cardContents(direct.scene().cards()[0]));
     }
 
     void hidesWhatASeatDoesNotSee() {

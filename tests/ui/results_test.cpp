@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What of a result leaves the tournament's page: ranges and ratings, the card, the Markdown, the notification.
 #include "german.h"
+#include "look.h"
 #include "settings/notify.h"
 #include "style/desktop.h"
 #include "style/panel.h"
@@ -27,13 +28,6 @@
 using namespace hilltop;
 
 namespace {
-
-/// HILLTOP_LOOK=<folder> keeps pictures to look at.
-template <class Picture>
-void keep(const Picture& picture, const QString& name) {
-    const QString folder = qEnvironmentVariable("HILLTOP_LOOK");
-    if (!folder.isEmpty()) picture.save(QDir(folder).filePath(name + QStringLiteral(".png")));
-}
 
 CardData someCard(int entrants, bool longNames) {
     static const QStringList names{"Solver",        "Cincinnati Kid", "Nestor",      "my-bot v3",
@@ -202,7 +196,7 @@ void ResultsTest::columnsGiveWay() {
     panel.resize(width, 180);
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
-    keep(panel.grab(), QString("standings-%1").arg(width));
+    keepPicture(panel, QString("standings-%1").arg(width));
     const auto shown = [&](StandingsModel::Column kind) { return !table->isColumnHidden(model.columnOf(kind)); };
     QTEST(shown(StandingsModel::Bar), "bar");
     QTEST(shown(StandingsModel::Second), "second");
@@ -216,7 +210,7 @@ void ResultsTest::columnsGiveWay() {
     QVERIFY(all <= width);
     m_theme->setAppearance(Appearance::Dark);
     QCoreApplication::processEvents();
-    keep(panel.grab(), QString("standings-%1-dark").arg(width));
+    keepPicture(panel, QString("standings-%1-dark").arg(width));
 }
 
 void ResultsTest::cardAtEverySize_data() {
@@ -237,7 +231,7 @@ void ResultsTest::cardAtEverySize() {
         QVERIFY(picture.height() > 200 && picture.height() < 1400);
         QVERIFY(dark == (qGray(picture.pixel(0, 0)) < 128));
         QVERIFY2(bordered(picture, 30), "something is cut at an edge");
-        keep(picture, QString("card-%1%2%3").arg(entrants).arg(longNames ? "-long" : "", dark ? "-dark" : ""));
+        keepPicture(picture, QString("card-%1%2%3").arg(entrants).arg(longNames ? "-long" : "", dark ? "-dark" : ""));
     }
     const QImage large = resultCard(card, false, 2);
     QCOMPARE(large.width(), 2400);
@@ -252,8 +246,8 @@ void ResultsTest::cardInGerman() {
     const German german;
     QVERIFY(german.found());
     QCOMPARE(QLocale().language(), QLocale::German);
-    keep(resultCard(someCard(8, false), true), "card-german-dark");
-    keep(resultCard(someCard(32, false), false), "card-german-32");
+    keepPicture(resultCard(someCard(8, false), true), "card-german-dark");
+    keepPicture(resultCard(someCard(32, false), false), "card-german-32");
     const QString text = resultMarkdown(someCard(8, false));
     QVERIFY2(text.contains("| Rang | Bot |"), qPrintable(text));
     QVERIFY(text.contains("71,3 ± 1,2"));

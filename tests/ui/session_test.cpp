@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "first_game.h"
 #include "game/hosting.h"
 #include "records/replay.h"
 #include "registry/registry.h"
@@ -16,15 +17,11 @@ using namespace hilltop;
 
 namespace {
 
-const GameEntry& game() {
-    return *games().front();
-}
-
 /// A person at `seat` against the weakest bot.
 Record freshMatch(int seat, std::uint64_t seed = 5) {
-    std::vector<RecordSeat> seats(2, RecordSeat{game().bots().front().id, game().bots().front().version, {}});
+    std::vector<RecordSeat> seats(2, RecordSeat{firstGame().bots().front().id, firstGame().bots().front().version, {}});
     seats[static_cast<std::size_t>(seat)] = {kPerson, 0, {}};
-    return new_record(game(), default_values(game().rules()), {seed, 0, 0}, seats);
+    return new_record(firstGame(), default_values(firstGame().rules()), {seed, 0, 0}, seats);
 }
 
 /// The same over so many hands that a few careless answers do not end it.
@@ -112,8 +109,8 @@ void SessionTest::botsPlayAlone() {
     waitForPerson(*session);
     QVERIFY(session->table().over());
     // The very match that a tournament would have played.
-    const std::vector<std::string> bots(2, game().bots().front().id);
-    const auto played = play_record(game(), record.rules, record.source, bots);
+    const std::vector<std::string> bots(2, firstGame().bots().front().id);
+    const auto played = play_record(firstGame(), record.rules, record.source, bots);
     QCOMPARE(*session->record().digest, *played->digest);
 }
 
@@ -340,8 +337,8 @@ void SessionTest::sceneShowsTheTable() {
 }
 
 void SessionTest::sceneNeverTellsHiddenCards() {
-    Record record = *play_record(game(), default_values(game().rules()), {9, 0, 0},
-                                 std::vector<std::string>(2, game().strongest_bot().id));
+    Record record = *play_record(firstGame(), default_values(firstGame().rules()), {9, 0, 0},
+                                 std::vector<std::string>(2, firstGame().strongest_bot().id));
     const auto replay = Replay::make(record);
     TableScene scene;
     scene.begin(replay->table(0), {.bySeat = {"A", "B"}, .bots = {}, .me = 0}, {}, false);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/file_lock.h"
 #include "documents/marking.h"
+#include "files.h"
 #include "settings/key_editor.h"
 #include "settings/settings.h"
 #include "settings/settings_dialog.h"
@@ -75,12 +76,6 @@ QString problem(const KeyEditor& editor) {
 QString textOf(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-void writeText(const QString& path, const char* text) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
 }
 
 QDoubleSpinBox* spinBox(const QWidget& dialog, const QString& name) {

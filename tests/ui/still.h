@@ -5,7 +5,6 @@
 
 #include <QAbstractAnimation>
 #include <QCoreApplication>
-#include <QJSValue>
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QTest>
@@ -19,6 +18,11 @@ inline void collectItems(QQuickItem* item, QList<QQuickItem*>& all) {
     const auto children = item->childItems();
     for (QQuickItem* child : children)
         collectItems(child, all);
+}
+
+/// Whether an item of a table is a card of the match.
+inline bool isCard(const QQuickItem& item) {
+    return item.objectName() == QLatin1String("card");
 }
 
 inline QPoint middle(const QQuickItem* item) {
@@ -57,8 +61,8 @@ struct Standing {
             numbers.insert(numbers.end(), {at.x(), at.y(), item->width(), item->height(), item->opacity(),
                                            item->rotation(), item->scale(), double(item->isVisible()), ink.toDouble()});
         }
-        const auto waiting = root.property("unsettled").value<QJSValue>();
-        moving |= root.property("flying").toInt() > 0 || waiting.property(QStringLiteral("length")).toInt() > 0;
+        const QVariant rests = root.property("atRest"); // of a table
+        moving |= rests.isValid() && !rests.toBool();
     }
     void add(QWidget& widget) {
         if (!widget.isVisible()) return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "choose/bot_picker.h"
 #include "choose/rules_editor.h"
+#include "first_game.h"
 #include "records/replay.h"
 #include "settings/settings.h"
 #include "style/desktop.h"
@@ -26,10 +27,6 @@
 using namespace hilltop;
 
 namespace {
-
-const GameEntry& game() {
-    return *games().front();
-}
 
 void clickCell(QTableView* table, const QModelIndex& cell) {
     table->scrollTo(cell);
@@ -81,15 +78,15 @@ private slots:
     }
 
     void everyIdHasAName() {
-        const std::string id = game().info().id;
+        const std::string id = firstGame().info().id;
         QVERIFY(gameTitle(id) != QString::fromStdString(id));
         QVERIFY(!gameLine(id).isEmpty());
-        for (const BotTraits& bot : game().bots()) {
+        for (const BotTraits& bot : firstGame().bots()) {
             QVERIFY2(botName(id, bot.id) != QString(bot.id), bot.id);
             QVERIFY2(botStyle(id, bot) != QString(bot.style).replace('-', ' ') || QString(bot.style).contains("below"),
                      bot.style);
         }
-        for (const RuleInfo& rule : game().rules())
+        for (const RuleInfo& rule : firstGame().rules())
             QVERIFY2(!ruleHelp(id, rule.id).isEmpty(), rule.id.c_str());
         QCOMPARE(botName(id, "no-such_bot"), QString("no such bot"));
         QCOMPARE(tableWord(id, "hands"), QString("hands won"));
@@ -106,7 +103,7 @@ private slots:
     }
 
     void rulesEditor() {
-        RulesEditor editor(game().info().id, game().rules());
+        RulesEditor editor(firstGame().info().id, firstGame().rules());
         QSignalSpy changed(&editor, &RulesEditor::changed);
         auto* hands = qobject_cast<QSpinBox*>(editor.field("hands_to_win"));
         QVERIFY(hands);
@@ -119,7 +116,7 @@ private slots:
         QCOMPARE(editor.values().at("auto_stand"), 0);
         editor.reset();
         QCOMPARE(editor.changedCount(), 0);
-        QVERIFY(game().check(editor.values(), 2));
+        QVERIFY(firstGame().check(editor.values(), 2));
     }
 
     /// Where there is no room beside the fields, what differs is said below them; nothing is cut.
@@ -158,7 +155,7 @@ private slots:
     void measuresAndEndsInTime() {
         MatchTimer timer;
         QSignalSpy measured(&timer, &MatchTimer::measured);
-        Plan plan = default_plan(game());
+        Plan plan = default_plan(firstGame());
         plan.bots = {"bold", "cautious"};
         plan.matches = 1'000'000;
         timer.measure(plan);
@@ -186,7 +183,7 @@ private slots:
         for (const auto& [format, pairings] : {std::pair{Format::Knockout, 3}, std::pair{Format::Cup, 4}}) {
             MatchTimer timer;
             QSignalSpy measured(&timer, &MatchTimer::measured);
-            Plan plan = default_plan(game());
+            Plan plan = default_plan(firstGame());
             plan.format = format;
             plan.bots = {"random", "bold", "careful", "expert"};
             QVERIFY(check_plan(plan));

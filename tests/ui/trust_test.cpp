@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What people rely on in the window: that keys reach what they see, and that no match is lost or looked into.
 #include "choose/opponent_list.h"
+#include "dialogs.h"
 #include "documents/match_text.h"
 #include "held_file.h"
 #include "home/daily_dialog.h"
@@ -31,26 +32,9 @@
 #include <QTableView>
 #include <QToolButton>
 
-#include <functional>
-
 using namespace hilltop;
 
 namespace {
-
-/// Does something with the dialog of that kind that stops everything else, as soon as it is there.
-template <class Dialog>
-void withDialog(bool& seen, std::function<void(Dialog&)> act) {
-    auto* timer = new QTimer(qApp);
-    QObject::connect(timer, &QTimer::timeout, qApp, [timer, &seen, act = std::move(act)] {
-        auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
-        if (dialog == nullptr || !dialog->isVisible()) return;
-        timer->deleteLater();
-        timer->stop();
-        seen = true;
-        act(*dialog);
-    });
-    timer->start(5);
-}
 
 /// Presses the button of that text in the next question.
 void answerQuestion(bool& seen, const QString& text) {

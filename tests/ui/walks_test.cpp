@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "complaints.h"
 #include "documents/match_document.h"
 #include "shell.h"
 #include "store/library.h"
@@ -28,11 +29,6 @@ int wanted(const char* variable, int usual) {
 
 /// So long no step may take where HILLTOP_TELL_STALLS asks: what a busy machine does is no fault of ours.
 constexpr qint64 kLongestStepMs = 3000;
-
-QStringList& complaintsOfWalk() {
-    static QStringList list;
-    return list;
-}
 
 /// What tells a match from another one; with seats swapped it is the same one.
 std::string identity(const Record& match) {
@@ -222,13 +218,8 @@ void WalksTest::walk() {
     QFETCH(const int, seed);
     const QTemporaryDir folder;
     qputenv("HOME", folder.path().toUtf8()); // what is saved on the way goes with it
-    complaintsOfWalk().clear();
-    const auto before = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
-        // A screen without windows says so, and Qt's own file dialog has no rows yet while it reads a folder.
-        for (const char* known : {"This plugin does not support", "QAccessibleTable::child: Invalid index"})
-            if (text.startsWith(QLatin1String(known))) return;
-        if (type != QtDebugMsg && type != QtInfoMsg) complaintsOfWalk() << text;
-    });
+    // Qt's own file dialog has no rows yet while it reads a folder.
+    const Complaints complaints(QStringLiteral("QAccessibleTable::child: Invalid index"));
     std::map<std::string, bool> replaced;
     {
         Shell shell(folder);
@@ -244,8 +235,7 @@ void WalksTest::walk() {
             QVERIFY2(walker.longest() < kLongestStepMs, qPrintable(walker.slowest()));
         }
     }
-    qInstallMessageHandler(before);
-    QVERIFY2(complaintsOfWalk().isEmpty(), qPrintable(complaintsOfWalk().join('\n')));
+    QVERIFY2(complaints.list().isEmpty(), qPrintable(complaints.list().join('\n')));
     std::set<std::string> kept;
     for (const auto& entry : Library(folder.filePath("matches").toStdString()).recent(std::numeric_limits<int>::max()))
         kept.insert(identity(entry.record));

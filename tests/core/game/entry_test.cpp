@@ -29,7 +29,7 @@ void step_with_first(Table& table) {
     table.step();
 }
 
-Series series_of(int entrants, int matches) {
+Series drawn_series(int entrants, int matches) {
     Series series{.number = 4,
                   .entrants = {},
                   .first_match = 100,
@@ -44,7 +44,7 @@ Series series_of(int entrants, int matches) {
 }
 
 SeriesResult play_series(const GameEntry& game, const std::vector<std::string>& bots, int matches) {
-    return game.run_series(series_of(static_cast<int>(bots.size()), matches), {}, bots);
+    return game.run_series(drawn_series(static_cast<int>(bots.size()), matches), {}, bots);
 }
 
 /// What a match of the same series comes to when it is played at a table, as people's are.
@@ -241,7 +241,7 @@ private Q_SLOTS:
         const GameEntry& game = strict ? strict_tiny() : tiny();
         const std::vector<std::string> names{"random", "mute", "late", "cheat"};
         const auto result = play_series(game, names, 40);
-        const Series series = series_of(4, 40);
+        const Series series = drawn_series(4, 40);
         QCOMPARE(result.number, 4u);
         QCOMPARE(result.lines.size(), std::size_t{40});
         QCOMPARE(result.points.size(), std::size_t{160});
@@ -256,7 +256,7 @@ private Q_SLOTS:
     void seriesMayBeCut() {
         const std::vector<std::string> names{"random", "random", "mute"};
         const auto whole = play_series(tiny(), names, 20);
-        Series series = series_of(3, 10);
+        Series series = drawn_series(3, 10);
         series.first_match += 10;
         series.first_deal += 10;
         const auto half = tiny().run_series(series, {}, names);
@@ -266,12 +266,12 @@ private Q_SLOTS:
         Gate gate;
         gate.stop();
         const std::vector<std::string> names{"random", "mute"};
-        QVERIFY(!tiny().run_series(series_of(2, 2), {}, names, gate));
+        QVERIFY(!tiny().run_series(drawn_series(2, 2), {}, names, gate));
     }
     void faultsAreListed() {
         const auto result = play_series(tiny(), {"cheat", "random"}, 5);
         QCOMPARE(result.faults.size(), std::size_t{5});
-        const Series series = series_of(2, 5);
+        const Series series = drawn_series(2, 5);
         for (int match = 0; match < 5; ++match) {
             const SeriesFault& fault = result.faults[static_cast<std::size_t>(match)];
             QCOMPARE(fault.match, std::uint64_t{100} + static_cast<std::uint64_t>(match));

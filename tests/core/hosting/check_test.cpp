@@ -24,7 +24,7 @@ const GameEntry& game_of(const char* id) {
     return *find_game(id);
 }
 
-CheckOrder order_of(const std::string& bot, int matches = 2) {
+CheckOrder check_order(const std::string& bot, int matches = 2) {
     CheckOrder order{.bot = bot, .limits = patient(), .matches = matches};
     order.at_most = {};
     return order;
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, verb);
         QFETCH(QByteArray, limit);
         QFETCH(QByteArray, word);
-        CheckOrder order = order_of(rogue_spec(verb.toStdString()), 1);
+        CheckOrder order = check_order(rogue_spec(verb.toStdString()), 1);
         if (!limit.isEmpty()) QVERIFY(read_limit(order.limits, limit.toStdString()));
         if (limit.startsWith("decision")) order.limits.first = order.limits.decision;
         const BotReport report = checked("pazaak", order);
@@ -123,7 +123,7 @@ private Q_SLOTS:
     }
 
     void aFaultIsReproduced() {
-        const BotReport report = checked("pazaak", order_of(rogue_spec("cheat"), 1));
+        const BotReport report = checked("pazaak", check_order(rogue_spec("cheat"), 1));
         const auto replay = Replay::make(*read_record(report.records.front()), Replay::Asking::Later);
         QVERIFY(replay);
         const auto found = reproduce(*replay, report.faults.front().decision, {}, patient());
@@ -141,7 +141,7 @@ private Q_SLOTS:
     }
 
     void whatItWroteIsKept() {
-        const BotReport report = checked("pazaak", order_of(rogue_spec("talk"), 1));
+        const BotReport report = checked("pazaak", check_order(rogue_spec("talk"), 1));
         QVERIFY(report.faults.empty());
         const auto record = read_record(report.records.front());
         QVERIFY(record && !record->log.empty());
@@ -153,7 +153,7 @@ private Q_SLOTS:
     }
 
     void everyMatchInWhichItWroteIsKept() {
-        const BotReport report = checked("pazaak", order_of(rogue_spec("talk"), 6));
+        const BotReport report = checked("pazaak", check_order(rogue_spec("talk"), 6));
         QCOMPARE(report.records.size(), 6U);
         std::set<std::uint64_t> matches;
         for (const std::string& line : report.records) {
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, game);
         QFETCH(QByteArray, spec);
         QFETCH(QByteArray, words);
-        const BotReport report = checked(game.constData(), order_of(spec.toStdString()));
+        const BotReport report = checked(game.constData(), check_order(spec.toStdString()));
         QVERIFY2(report.problem.find(words.toStdString()) != std::string::npos, report.problem.c_str());
         QCOMPARE(report.matches, 0);
         QVERIFY(!report.usable());
@@ -190,7 +190,7 @@ private Q_SLOTS:
     }
 
     void oneThatIsNotReadyInTimeHasAProblem() {
-        CheckOrder order = order_of(rogue_spec("sleepy"));
+        CheckOrder order = check_order(rogue_spec("sleepy"));
         order.limits.start = 300ms;
         const BotReport report = checked("pazaak", order);
         QVERIFY2(report.problem.find("time-out") != std::string::npos, report.problem.c_str());
@@ -198,21 +198,21 @@ private Q_SLOTS:
 
     void refusesWhatFitsNot() {
         Gate open;
-        QVERIFY(!check_hosted_bot(game_of("pazaak"), order_of("expert"), open)); // built in
-        QVERIFY(!check_hosted_bot(game_of("pazaak"), order_of("nobody"), open));
-        QVERIFY(!check_hosted_bot(game_of("pazaak"), order_of("python:/a.py"), open)); // of another game
-        QVERIFY(!check_hosted_bot(game_of("pazaak"), order_of(rogue_spec("first"), 0), open));
+        QVERIFY(!check_hosted_bot(game_of("pazaak"), check_order("expert"), open)); // built in
+        QVERIFY(!check_hosted_bot(game_of("pazaak"), check_order("nobody"), open));
+        QVERIFY(!check_hosted_bot(game_of("pazaak"), check_order("python:/a.py"), open)); // of another game
+        QVERIFY(!check_hosted_bot(game_of("pazaak"), check_order(rogue_spec("first"), 0), open));
     }
 
     void tellsWhoRemembers() {
-        const BotReport first = checked("pazaak", order_of(rogue_spec("first"), 8));
+        const BotReport first = checked("pazaak", check_order(rogue_spec("first"), 8));
         QVERIFY(first.faults.empty());
         QCOMPARE(first.matches, 8);
         QCOMPARE(first.allowed, first.decisions);
         QVERIFY(first.deterministic == true && first.remembers == false);
-        const BotReport counting = checked("pazaak", order_of(rogue_spec("counting"), 8));
+        const BotReport counting = checked("pazaak", check_order(rogue_spec("counting"), 8));
         QVERIFY(counting.deterministic == true && counting.remembers == true);
-        const BotReport dice = checked("pazaak", order_of(rogue_spec("dice"), 8));
+        const BotReport dice = checked("pazaak", check_order(rogue_spec("dice"), 8));
         QVERIFY(dice.deterministic == false && !dice.remembers);
         QVERIFY(first.memory > 0 && first.memory < (64 << 20));
         QVERIFY(first.median <= first.most && first.most <= first.worst && first.worst.count() > 0);
@@ -223,7 +223,7 @@ private Q_SLOTS:
     void playsAllTheMatchesThatWereOrdered() {
         for (const int matches : {1, 3, 10}) {
             int told = 0;
-            CheckOrder order = order_of(rogue_spec("first"), matches);
+            CheckOrder order = check_order(rogue_spec("first"), matches);
             double share = 0;
             order.progress = [&](const CheckProgress& progress) {
                 QVERIFY(progress.done <= progress.of);
@@ -238,7 +238,7 @@ private Q_SLOTS:
     }
 
     void aSlowOneIsLookedAtNonetheless() {
-        CheckOrder order = order_of(rogue_spec("hang"), 4);
+        CheckOrder order = check_order(rogue_spec("hang"), 4);
         order.limits.first = order.limits.decision = 300ms;
         order.at_most = 1ms;
         const BotReport report = checked("pazaak", order);
@@ -249,7 +249,7 @@ private Q_SLOTS:
     }
 
     void oneThatNeverAnswersWellIsNotUsable() {
-        const BotReport report = checked("pazaak", order_of(rogue_spec("garbage"), 60));
+        const BotReport report = checked("pazaak", check_order(rogue_spec("garbage"), 60));
         QCOMPARE(report.matches, 60);
         QCOMPARE(report.allowed, std::int64_t{0});
         QVERIFY(!report.usable());
@@ -268,7 +268,7 @@ private Q_SLOTS:
                 std::this_thread::yield();
             gate.stop();
         });
-        const auto report = check_hosted_bot(game_of("pazaak"), order_of(rogue_spec("hang", word), 4), gate);
+        const auto report = check_hosted_bot(game_of("pazaak"), check_order(rogue_spec("hang", word), 4), gate);
         stopping.join();
         QVERIFY(report); // patience would have run out before a match had ended
         QCOMPARE(report->matches, 0);
@@ -304,7 +304,7 @@ private Q_SLOTS:
         if (!program.isEmpty() && find_program(program.toStdString()).empty())
             QSKIP((program + " is not installed").constData());
         const BotReport report =
-            checked(game.constData(), order_of(kind.toStdString() + ':' + example(file.toStdString()), 4));
+            checked(game.constData(), check_order(kind.toStdString() + ':' + example(file.toStdString()), 4));
         QCOMPARE(report.problem, std::string());
         QCOMPARE(report.matches, 4);
         QVERIFY(report.faults.empty());
@@ -325,7 +325,7 @@ private Q_SLOTS:
                                "read hand; read points; read tricks; read what; read last; read more\n"
                                "set -- $hand\ncase $what in discard|turn) echo $1;; *) echo p;; esac\n";
         std::filesystem::permissions(path, std::filesystem::perms::owner_all);
-        const BotReport report = checked("euchre", order_of("exec:" + path, 1));
+        const BotReport report = checked("euchre", check_order("exec:" + path, 1));
         QCOMPARE(report.problem, std::string());
         QCOMPARE(report.matches, 1);
         QVERIFY(report.decisions > 20 && report.allowed > 0);
@@ -336,7 +336,7 @@ private Q_SLOTS:
     }
 
     void stylesAreThoseOfTheAnswers() {
-        const BotReport bold = checked("pazaak", order_of(rogue_spec("first"), 6)); // the menu begins with STAND
+        const BotReport bold = checked("pazaak", check_order(rogue_spec("first"), 6)); // the menu begins with STAND
         const StyleShare& stands = share(bold.style, "stands");
         QCOMPARE(stands.of, bold.decisions);
         QCOMPARE(stands.times, bold.decisions);

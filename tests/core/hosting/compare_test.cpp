@@ -23,7 +23,7 @@ std::vector<Record> matches_of(const char* id, const std::vector<std::string>& b
     return records;
 }
 
-CompareOrder order_of(const std::string& first, const std::string& second) {
+CompareOrder compare_order(const std::string& first, const std::string& second) {
     CompareOrder order;
     order.first = first;
     order.second = second;
@@ -51,8 +51,8 @@ private slots:
 
     void findsWhereBuiltInBotsDiffer() {
         const auto records = matches_of("pazaak", {"bold", "cautious"}, 20);
-        QVERIFY(compared("pazaak", records, order_of("bold", "bold")).changed.empty());
-        const auto result = compared("pazaak", records, order_of("bold", "cautious"));
+        QVERIFY(compared("pazaak", records, compare_order("bold", "bold")).changed.empty());
+        const auto result = compared("pazaak", records, compare_order("bold", "cautious"));
         std::int64_t answers = 0;
         for (const Record& record : records)
             for (const RecordStep& step : record.steps)
@@ -72,11 +72,11 @@ private slots:
     /// What it remembers of the match counts, and nothing of another one.
     void asksHostedBotsAlongTheMatch() {
         auto records = matches_of("rps", {kOdds, "simple"}, 4);
-        auto result = compared("rps", records, order_of(kOdds, kOdds));
+        auto result = compared("rps", records, compare_order(kOdds, kOdds));
         QVERIFY(result.decisions >= 4 * 2 * 14);
         QVERIFY(result.changed.empty());
         // At its own seat it answers as it did when the match was played, whatever the other one says.
-        result = compared("rps", {records[0]}, order_of(kOdds, "simple"));
+        result = compared("rps", {records[0]}, compare_order(kOdds, "simple"));
         for (const ChangedAnswer& one : result.changed) {
             if (one.seat != Seat(0)) continue;
             QCOMPARE(one.first, records[0].steps[static_cast<std::size_t>(one.step)].front().value());
@@ -84,7 +84,7 @@ private slots:
     }
     void tellsWhoMisbehaves() {
         const auto records = matches_of("pazaak", {"bold", "cautious"}, 2);
-        const auto result = compared("pazaak", records, order_of("hilltop:" + kRogue + " player exit", "bold"));
+        const auto result = compared("pazaak", records, compare_order("hilltop:" + kRogue + " player exit", "bold"));
         QCOMPARE(std::count_if(result.changed.begin(), result.changed.end(),
                                [](const ChangedAnswer& one) { return one.first_faulty && one.first.empty(); }),
                  std::ptrdiff_t(4)); // once a match and seat: then it is dead
@@ -95,7 +95,7 @@ private slots:
     void eachHasItsOwnLimits() {
         const std::string first = "hilltop:" + kRogue + " plays talk one",
                           second = "hilltop:" + kRogue + " plays talk two";
-        auto order = order_of(first, second);
+        auto order = compare_order(first, second);
         order.limits.own[second] = patient();
         order.limits.own[second].errors = 4;
         order.matches = 2;
@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(result.matches, 2);
     }
     void letsThemPlay() {
-        auto order = order_of("careful", "random");
+        auto order = compare_order("careful", "random");
         order.matches = 399;
         std::int64_t last = 0, all = 0;
         order.progress = [&](std::int64_t done, std::int64_t of) {
@@ -120,7 +120,7 @@ private slots:
         QCOMPARE(all, std::int64_t(399));
         for (const char* game : {"zipdeck", "euchre", "rps"}) {
             const auto bots = find_game(game)->bots();
-            auto other = order_of(bots[1].id, bots.front().id);
+            auto other = compare_order(bots[1].id, bots.front().id);
             other.matches = 48;
             QVERIFY2(compared(game, {}, other).matches >= 48, game);
         }
@@ -128,7 +128,7 @@ private slots:
     void stops() {
         Gate closed;
         closed.stop();
-        auto order = order_of("bold", "cautious");
+        auto order = compare_order("bold", "cautious");
         order.matches = 1'000'000;
         const auto result =
             compare_bots(*find_game("pazaak"), matches_of("pazaak", {"bold", "bold"}, 3), order, closed);
@@ -140,14 +140,14 @@ private slots:
         const GameEntry& game = *find_game("pazaak");
         const auto records = matches_of("pazaak", {"bold", "bold"}, 1);
         const auto said = [&](const char* first, const std::vector<Record>& along) {
-            const auto result = compare_bots(game, along, order_of(first, "bold"), m_gate);
+            const auto result = compare_bots(game, along, compare_order(first, "bold"), m_gate);
             return result ? std::string("nothing") : english(result.error());
         };
         QCOMPARE(said("bold", matches_of("rps", {"simple", "simple"}, 1)),
                  "record 0: is a match of rps, not of pazaak");
         // Where all play together there is nothing to win from each other.
         const GameEntry& together = *find_game("thegame");
-        auto order = order_of("planner", "simple-tom");
+        auto order = compare_order("planner", "simple-tom");
         order.matches = 2;
         QVERIFY(!compare_bots(together, {}, order, m_gate));
         QVERIFY(said("nobody", records).find("nobody") != std::string::npos);

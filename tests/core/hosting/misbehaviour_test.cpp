@@ -9,10 +9,10 @@ using namespace hilltop;
 using namespace hilltop::testing;
 using namespace std::chrono_literals;
 
-namespace {
-
 /// Why a limit is lower than all patience, in a row of misbehaviour.
 enum class Low { None, Time, Errors, Memory, Processes };
+
+namespace {
 
 BotLimits lowered(Low low) {
     BotLimits limits = patient();

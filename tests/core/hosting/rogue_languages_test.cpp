@@ -14,8 +14,6 @@
 using namespace hilltop;
 using namespace hilltop::testing;
 
-namespace {
-
 /// A language of a contest: its game, three bots that are in their right mind, and the text round what a rogue does.
 struct Tongue {
     const char* game;
@@ -25,6 +23,8 @@ struct Tongue {
     const char* program; ///< without which it cannot be tried
     int matches;
 };
+
+namespace {
 
 const Tongue kPython{"zipdeck",
                      {"orion", "silent", "serpentine"},

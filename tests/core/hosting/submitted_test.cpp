@@ -15,12 +15,12 @@ using namespace hilltop;
 namespace {
 
 constexpr const char* kElement = "{ name: '%1', draftPick(cards) { return 0; }, mainPlay(cards) { return 0; } },\n";
-constexpr const char* kPython = "class %1(Player):\n    def play(self, card, info):\n        return ['']\n";
+constexpr const char* kPythonBot = "class %1(Player):\n    def play(self, card, info):\n        return ['']\n";
 constexpr const char* kPazaak = "package Players;\npublic class %1 extends Mechanics.Player {}\n";
 constexpr const char* kTheGame = "package coop;\npublic class %1 extends Player {}\n";
 constexpr const char* kShell = "#!/bin/sh\necho p # ordering naming\n";
 
-void put(const QTemporaryDir& folder, const QString& name, const QString& text, bool executable = false) {
+void write_file(const QTemporaryDir& folder, const QString& name, const QString& text, bool executable = false) {
     const QString path = folder.filePath(name);
     QVERIFY(QDir().mkpath(QFileInfo(path).path()));
     QFile file(path);
@@ -34,22 +34,22 @@ QString filled(const char* text, const char* name) {
 
 /// All that people send, to any contest.
 void put_all(const QTemporaryDir& folder) {
-    put(folder, "a.js", filled(kElement, "Ann") + filled(kElement, "Bob"));
-    put(folder, "b.txt", filled(kElement, "Whoever"));
-    put(folder, "prose.js", "This is my bot. It always plays the best card.\n");
-    put(folder, "player.py", filled(kPython, "One") + filled(kPython, "Two"));
-    put(folder, "marius.py", filled(kPython, "Marius"), true);
-    put(folder, "Nestor.java", filled(kPazaak, "Nestor"));
-    put(folder, "Größe und Maß.java", filled(kPazaak, "Size"));
-    put(folder, "Team/Players/Kid.java", filled(kPazaak, "Kid"));
-    put(folder, "made/Made.class", "");
-    put(folder, "Tom.java", filled(kTheGame, "Tom"));
-    put(folder, "Empty/readme.md", "x\n");
-    put(folder, "notes.txt", "x\n");
-    put(folder, "x:Name", filled(kPazaak, "Name"));
-    put(folder, ".hidden.js", filled(kElement, "Hidden"));
-    put(folder, "stager", kShell, true);
-    put(folder, "idle", kShell);
+    write_file(folder, "a.js", filled(kElement, "Ann") + filled(kElement, "Bob"));
+    write_file(folder, "b.txt", filled(kElement, "Whoever"));
+    write_file(folder, "prose.js", "This is my bot. It always plays the best card.\n");
+    write_file(folder, "player.py", filled(kPythonBot, "One") + filled(kPythonBot, "Two"));
+    write_file(folder, "marius.py", filled(kPythonBot, "Marius"), true);
+    write_file(folder, "Nestor.java", filled(kPazaak, "Nestor"));
+    write_file(folder, "Größe und Maß.java", filled(kPazaak, "Size"));
+    write_file(folder, "Team/Players/Kid.java", filled(kPazaak, "Kid"));
+    write_file(folder, "made/Made.class", "");
+    write_file(folder, "Tom.java", filled(kTheGame, "Tom"));
+    write_file(folder, "Empty/readme.md", "x\n");
+    write_file(folder, "notes.txt", "x\n");
+    write_file(folder, "x:Name", filled(kPazaak, "Name"));
+    write_file(folder, ".hidden.js", filled(kElement, "Hidden"));
+    write_file(folder, "stager", kShell, true);
+    write_file(folder, "idle", kShell);
     QFile made(folder.filePath("made/Made.class"));
     QVERIFY(made.open(QIODevice::WriteOnly));
     made.write("\xCA\xFE\xBA\xBE Mechanics/Player");
@@ -118,7 +118,7 @@ private Q_SLOTS:
 
     void pathsAreWhole() {
         QTemporaryDir folder;
-        put(folder, "bots/a.js", filled(kElement, "Ann"));
+        write_file(folder, "bots/a.js", filled(kElement, "Ann"));
         const QString before = QDir::currentPath();
         QVERIFY(QDir::setCurrent(folder.path()));
         const auto bots = specs_in_folder(*find_game("rps"), "./bots/");
@@ -132,7 +132,7 @@ private Q_SLOTS:
         const std::string path = folder.path().toStdString();
         const GameEntry& rps = *find_game("rps");
         QCOMPARE(english(specs_in_folder(rps, path).error()), path + ": holds no bot of rps");
-        put(folder, "notes.txt", "x\n");
+        write_file(folder, "notes.txt", "x\n");
         QVERIFY(english(specs_in_folder(rps, path).error())
                     .starts_with(path + ": holds no bot of rps (left out: " + path + "/notes.txt"));
         QVERIFY(english(specs_in_folder(rps, path + "/none").error()).find("cannot be read") != std::string::npos);

@@ -16,7 +16,6 @@ using namespace hilltop;
 
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 using Matrix = std::vector<double>;

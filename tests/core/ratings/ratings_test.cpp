@@ -10,13 +10,10 @@
 #include <rapidcheck.h>
 
 #include <cmath>
-#include <limits>
 
 using namespace hilltop;
 
 namespace {
-
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 double deviation(const std::vector<double>& sample) {
     double mean = 0, squares = 0;

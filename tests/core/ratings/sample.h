@@ -7,8 +7,11 @@
 
 #include <array>
 #include <cmath>
+#include <limits>
 
 namespace hilltop {
+
+inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 /// True, or a warning that says the numbers; infinite ones are near themselves.
 inline bool near(double a, double b, double tolerance) {

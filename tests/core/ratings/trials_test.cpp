@@ -18,7 +18,6 @@ using namespace hilltop;
 
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kUnsaid = std::numeric_limits<double>::quiet_NaN(); ///< not published
 
 using Counts3 = std::array<std::int64_t, 3>;

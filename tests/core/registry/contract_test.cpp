@@ -2,6 +2,7 @@
 // What the schemas promise to authors of bots and tools, held against what the program does.
 #include "answer_bytes_list.h"
 #include "extremes.h"
+#include "game_of.h"
 
 #include "base/digest.h"
 #include "records/contract.h"
@@ -20,10 +21,6 @@ using namespace hilltop;
 using testing::JsonSchema;
 
 namespace {
-
-const GameEntry& game_of(const QString& id) {
-    return **require_game(id.toStdString());
-}
 
 Record record_of(const GameEntry& game, std::string_view bot, const Source& source) {
     const std::vector<std::string> bots(static_cast<std::size_t>(game.info().default_seats), std::string(bot));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/digest.h"
 #include "extremes.h"
+#include "game_of.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"
@@ -19,10 +20,6 @@ namespace {
 
 std::vector<std::string> seats_of(std::string_view bot, int seats) {
     return std::vector<std::string>(static_cast<std::size_t>(seats), std::string(bot));
-}
-
-const GameEntry& game_of(const QString& id) {
-    return **require_game(id.toStdString());
 }
 
 /// What a field may be broken into.

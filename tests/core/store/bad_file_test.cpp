@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files and disks as they should not be: one clear sentence each, nothing lost, nothing mended.
+#include "file_tests.h"
 #include "hindrances.h"
 #include "made_results.h"
 #include "store/file_sink.h"
@@ -22,12 +23,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const MadeResults kMade{.matches = 150};
-
-template <class T>
-QString why(const Result<T>& result) {
-    return result ? QString() : QString::fromStdString(english(result.error()));
-}
+const MadeResults kLongSeries{.matches = 150};
 
 QByteArray bytesOf(const std::string& path) {
     QFile file(QString::fromStdString(path));
@@ -42,10 +38,10 @@ void write(const std::string& path, const QByteArray& bytes) {
 }
 
 /// Something of everything a file can hold.
-void writeFile(const std::string& path, std::uint32_t series, Journal journal = Journal::Local) {
-    auto file = TournamentFile::create(path, kMade.head(), journal);
+void writeFullFile(const std::string& path, std::uint32_t series, Journal journal = Journal::Local) {
+    auto file = TournamentFile::create(path, kLongSeries.head(), journal);
     QVERIFY2(file, qPrintable(why(file)));
-    FileBatch batch = kMade.batch(0, series);
+    FileBatch batch = kLongSeries.batch(0, series);
     batch.records = {{3, std::string(5000, 'r')}, {9, "short"}};
     batch.state = StoredState{.rows = series, .bytes = std::string(9000, 's')};
     batch.session = {.begun = 1, .written = 2, .seconds = 3};
@@ -128,7 +124,7 @@ void BadFileTest::isRefused_data() {
     };
     const auto changed = [](const char* sql) {
         return [sql](const std::string& path) {
-            writeFile(path, 3);
+            writeFullFile(path, 3);
             runSql(path, sql);
         };
     };
@@ -190,14 +186,14 @@ void BadFileTest::isRefused() {
 void BadFileTest::nothingIsReplaced() {
     const std::string path = at("a.htour");
     write(path, "mine");
-    const auto made = TournamentFile::create(path, kMade.head(), Journal::Local);
+    const auto made = TournamentFile::create(path, kLongSeries.head(), Journal::Local);
     QCOMPARE(why(made), QString::fromStdString(path) + ": is there already; choose another name");
     QCOMPARE(bytesOf(path), QByteArray("mine"));
     // The log of a file that is gone would be read into the new one.
     write(at("b.htour-wal"), "of another file");
-    const auto beside = TournamentFile::create(at("b.htour"), kMade.head(), Journal::Local);
+    const auto beside = TournamentFile::create(at("b.htour"), kLongSeries.head(), Journal::Local);
     QVERIFY2(why(beside).contains("b.htour-wal: is left of another file"), qPrintable(why(beside)));
-    const auto nowhere = TournamentFile::create(at("none/b.htour"), kMade.head(), Journal::Local);
+    const auto nowhere = TournamentFile::create(at("none/b.htour"), kLongSeries.head(), Journal::Local);
     QVERIFY2(why(nowhere).startsWith(QString::fromStdString(at("none/b.htour")) + ": cannot be made"),
              qPrintable(why(nowhere)));
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), (QStringList{"a.htour", "b.htour-wal"}));
@@ -205,7 +201,7 @@ void BadFileTest::nothingIsReplaced() {
 
 void BadFileTest::aFileCutOffIsSeen() {
     const std::string path = at("a.htour");
-    writeFile(path, 60);
+    writeFullFile(path, 60);
     const QByteArray whole = bytesOf(path);
     auto used = whole.size(); // bytes up to the last one that is not 0
     while (whole[used - 1] == '\0')
@@ -239,7 +235,7 @@ void BadFileTest::aFileCutOffIsSeen() {
 
 void BadFileTest::damagedBytesAreSeen() {
     const std::string path = at("a.htour");
-    writeFile(path, 60);
+    writeFullFile(path, 60);
     const QByteArray whole = bytesOf(path);
     const std::string dump = dump_text(path);
     Rng rng(2, 0, Stream::Dice, 0, 0);
@@ -261,7 +257,8 @@ void BadFileTest::damagedBytesAreSeen() {
         QVERIFY(bytesOf(path) == bytes);
         if (i % 4 > 1) continue;
         if (auto file = TournamentFile::open_to_play(path)) {
-            if (const auto rows = file->series_count()) static_cast<void>(file->commit(kMade.batch(*rows % 100, 1)));
+            if (const auto rows = file->series_count())
+                static_cast<void>(file->commit(kLongSeries.batch(*rows % 100, 1)));
         }
     }
     QVERIFY2(told > 300, qPrintable(QString::number(told)));
@@ -270,7 +267,7 @@ void BadFileTest::damagedBytesAreSeen() {
 /// What is not as it was written is told and left as it is, even when more could be added.
 void BadFileTest::aDamagedFileIsNotPlayedOn() {
     const std::string path = at("a.htour");
-    writeFile(path, 5, Journal::Shared);
+    writeFullFile(path, 5, Journal::Shared);
     runSql(path, "DELETE FROM series WHERE number = 2");
     auto file = TournamentFile::open(path);
     QVERIFY2(dump_text(*file).find("is damaged (series 2 is missing)") != std::string::npos, dump_text(*file).c_str());
@@ -283,11 +280,11 @@ void BadFileTest::aDamagedFileIsNotPlayedOn() {
              dump_text(*file).c_str());
     file = failure("test", "closed");
     const std::string other = at("b.htour");
-    writeFile(other, 5, Journal::Shared);
+    writeFullFile(other, 5, Journal::Shared);
     runSql(other, "UPDATE faults SET decision = decision + 1 WHERE number = 4");
     QVERIFY2(dump_text(other).find("is damaged (the faults of series") != std::string::npos, dump_text(other).c_str());
     const std::string third = at("c.htour");
-    writeFile(third, 5, Journal::Shared);
+    writeFullFile(third, 5, Journal::Shared);
     runSql(third, "INSERT INTO faults(number, match, series, entrant, seat, decision, fault) "
                   "SELECT max(number) + 1, 1 << 47, 9, 0, 0, 0, 'crash' FROM faults");
     QVERIFY2(dump_text(third).find("is damaged (faults belong to no series)") != std::string::npos,
@@ -299,7 +296,7 @@ void BadFileTest::aDamagedFileIsNotPlayedOn() {
 
 void BadFileTest::heldByAnotherProgram() {
     const std::string path = at("a.htour");
-    writeFile(path, 3, Journal::Shared);
+    writeFullFile(path, 3, Journal::Shared);
     auto other = Database::open(path, Database::Mode::Write);
     QVERIFY2(other, qPrintable(why(other)));
     QVERIFY(other->run("BEGIN EXCLUSIVE"));
@@ -311,16 +308,6 @@ void BadFileTest::heldByAnotherProgram() {
     QVERIFY(TournamentFile::open_to_play(path));
 }
 
-namespace {
-
-void journals() {
-    QTest::addColumn<bool>("shared");
-    QTest::newRow("local") << false;
-    QTest::newRow("shared") << true;
-}
-
-} // namespace
-
 void BadFileTest::aFileThatMayOnlyBeRead_data() {
     journals();
 }
@@ -328,7 +315,7 @@ void BadFileTest::aFileThatMayOnlyBeRead_data() {
 void BadFileTest::aFileThatMayOnlyBeRead() {
     QFETCH(const bool, shared);
     const std::string path = at("a.htour");
-    writeFile(path, 3, shared ? Journal::Shared : Journal::Local);
+    writeFullFile(path, 3, shared ? Journal::Shared : Journal::Local);
     const std::string dump = dump_text(path);
     QVERIFY(::chmod(path.c_str(), 0444) == 0);
     const AsNobody nobody;
@@ -344,7 +331,7 @@ void BadFileTest::aFolderThatMayOnlyBeRead_data() {
 void BadFileTest::aFolderThatMayOnlyBeRead() {
     QFETCH(const bool, shared);
     const std::string path = at("a b#?%.htour");
-    writeFile(path, 3, shared ? Journal::Shared : Journal::Local);
+    writeFullFile(path, 3, shared ? Journal::Shared : Journal::Local);
     const std::string dump = dump_text(path);
     QVERIFY(::chmod(path.c_str(), 0666) == 0);
     const QByteArray folder = m_folder->path().toLocal8Bit();
@@ -352,7 +339,7 @@ void BadFileTest::aFolderThatMayOnlyBeRead() {
     {
         const AsNobody nobody;
         QCOMPARE(dump_text(path), dump);
-        const auto made = TournamentFile::create(at("b.htour"), kMade.head(), Journal::Local);
+        const auto made = TournamentFile::create(at("b.htour"), kLongSeries.head(), Journal::Local);
         QVERIFY2(why(made).startsWith(QString::fromStdString(at("b.htour")) + ": cannot be made (Permission denied)"),
                  qPrintable(why(made)));
         QCOMPARE(why(TournamentFile::open_to_play(path)),
@@ -365,9 +352,9 @@ void BadFileTest::aFolderThatMayOnlyBeRead() {
 
 void BadFileTest::aLogBesideAFileInAReadOnlyFolder() {
     const std::string path = at("a.htour");
-    auto player = TournamentFile::create(path, kMade.head(), Journal::Local);
+    auto player = TournamentFile::create(path, kLongSeries.head(), Journal::Local);
     QVERIFY2(player, qPrintable(why(player)));
-    QVERIFY(player->commit(kMade.batch(0, 4)));
+    QVERIFY(player->commit(kLongSeries.batch(0, 4)));
     // As a killed player leaves it: results still in the log.
     const QDir folder(m_folder->path());
     QVERIFY(folder.mkdir("copy"));
@@ -393,13 +380,13 @@ void BadFileTest::theDiskFillsUp_data() {
 void BadFileTest::theDiskFillsUp() {
     QFETCH(const bool, shared);
     const std::string path = at("a.htour");
-    auto file = TournamentFile::create(path, kMade.head(), shared ? Journal::Shared : Journal::Local);
+    auto file = TournamentFile::create(path, kLongSeries.head(), shared ? Journal::Shared : Journal::Local);
     QVERIFY2(file, qPrintable(why(file)));
     QVERIFY(file->limit_pages(60));
     {
         FileSink sink(std::move(*file), {.commit_every = 1ms});
         for (std::uint32_t number = 0; number < 1000 && !sink.failure(); ++number) {
-            sink.series_done(kMade.series(number), kMade.result(number));
+            sink.series_done(kLongSeries.series(number), kLongSeries.result(number));
             std::this_thread::sleep_for(1ms);
         }
         QVERIFY(sink.failure());
@@ -414,8 +401,8 @@ void BadFileTest::theDiskFillsUp() {
     auto again = TournamentFile::open_to_play(path);
     QVERIFY2(again, qPrintable(why(again)));
     const std::uint32_t rows = *again->series_count();
-    QVERIFY(again->commit(kMade.batch(rows, 200 - rows)));
-    writeFile(at("b.htour"), 200);
+    QVERIFY(again->commit(kLongSeries.batch(rows, 200 - rows)));
+    writeFullFile(at("b.htour"), 200);
     QVERIFY(dump_text(*again) == dump_text(at("b.htour")));
 }
 
@@ -434,12 +421,12 @@ void BadFileTest::aSmallDiskFillsUp() {
         ~Unmount() { ::umount2(disk.constData(), MNT_DETACH); }
     } const unmount{disk};
     const std::string path = at("disk/a.htour");
-    auto file = TournamentFile::create(path, kMade.head(), shared ? Journal::Shared : Journal::Local);
+    auto file = TournamentFile::create(path, kLongSeries.head(), shared ? Journal::Shared : Journal::Local);
     QVERIFY2(file, qPrintable(why(file)));
     {
         FileSink sink(std::move(*file), {.commit_every = 1ms});
         for (std::uint32_t number = 0; number < 5000 && !sink.failure(); ++number) {
-            sink.series_done(kMade.series(number), kMade.result(number));
+            sink.series_done(kLongSeries.series(number), kLongSeries.result(number));
             std::this_thread::sleep_for(200us);
         }
         QVERIFY(sink.failure());
@@ -451,7 +438,7 @@ void BadFileTest::aSmallDiskFillsUp() {
     const std::string before = dump_text(path);
     QVERIFY(before.starts_with("hilltop"));
     // No room for another file: nothing of it is left.
-    const auto second = TournamentFile::create(at("disk/b.htour"), kMade.head(), Journal::Local);
+    const auto second = TournamentFile::create(at("disk/b.htour"), kLongSeries.head(), Journal::Local);
     if (!second) QVERIFY2(why(second).contains("the disk is full"), qPrintable(why(second)));
     QVERIFY(QDir(disk).entryList({"*.part*"}).isEmpty());
     // Room is made.
@@ -460,7 +447,7 @@ void BadFileTest::aSmallDiskFillsUp() {
     QVERIFY2(again, qPrintable(why(again)));
     QVERIFY(dump_text(*again) == before);
     const std::uint32_t rows = *again->series_count();
-    const auto more = again->commit(kMade.batch(rows, 800 - rows));
+    const auto more = again->commit(kLongSeries.batch(rows, 800 - rows));
     QVERIFY2(more, qPrintable(why(more)));
     QCOMPARE(*again->series_count(), 800u);
     QVERIFY(dump_text(*again).starts_with(before));

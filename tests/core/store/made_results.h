@@ -67,6 +67,8 @@ struct MadeResults {
     }
 };
 
+inline const MadeResults kMade;
+
 /// The whole dump, or the error in its place.
 inline std::string dump_text(TournamentFile& file) {
     std::string text;

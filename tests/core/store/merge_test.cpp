@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "file_tests.h"
 #include "made_results.h"
 #include "store/tournament_merge.h"
 #include "support/test.h"
@@ -12,13 +13,6 @@
 using namespace hilltop;
 
 namespace {
-
-const MadeResults kMade;
-
-template <class T>
-QString why(const Result<T>& result) {
-    return result ? QString() : QString::fromStdString(english(result.error()));
-}
 
 /// A file with the first `rows` series of its shard.
 void writeShard(const std::string& path, const FileHead& head, std::uint32_t rows) {

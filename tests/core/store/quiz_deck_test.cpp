@@ -15,17 +15,11 @@ namespace {
 
 constexpr int kToday = 20000;
 
-Replay played(std::uint64_t number) {
+Replay replay_of(std::uint64_t number) {
     const GameEntry& game = *find_game("pazaak");
     return std::move(*Replay::make(*play_record(game, default_values(game.rules()), {42, number, number},
                                                 std::vector<std::string>{"cautious", "bold"}),
                                    Replay::Asking::Later));
-}
-
-ReviewOrder quick(int samples) {
-    ReviewOrder order;
-    order.samples = samples;
-    return order;
 }
 
 /// A puzzle with a clear best answer, and a wrong one.
@@ -35,8 +29,8 @@ struct Asked {
 };
 
 Asked asked(std::uint64_t match = 1) {
-    const Replay replay = played(match);
-    const auto found = review(replay, quick(20));
+    const Replay replay = replay_of(match);
+    const auto found = review(replay, {.samples = 20});
     Asked asked;
     double most = 0;
     for (const ReviewedDecision& decision : (*found)->decisions) {
@@ -59,8 +53,8 @@ class QuizDeckTest : public QObject {
 private slots:
     /// A puzzle ends with its question, and says nothing of what was played.
     void puzzlesOfAReview() {
-        const Replay replay = played(3);
-        const auto found = review(replay, quick(4));
+        const Replay replay = replay_of(3);
+        const auto found = review(replay, {.samples = 4});
         int puzzles = 0;
         for (const ReviewedDecision& decision : (*found)->decisions) {
             const auto puzzle = puzzle_of(replay, **found, decision.number);

@@ -25,7 +25,7 @@ using namespace hilltop;
 namespace {
 
 /// A rated match of that deal against the expert, won by the person or lost.
-Record played(std::uint64_t seed, bool won) {
+Record rated_match_ended(std::uint64_t seed, bool won) {
     Record match = new_record(*find_game("pazaak"), default_values(find_game("pazaak")->rules()), {seed, 0, 0},
                               {{kPerson, 0, {}}, {"expert", 1, {}}});
     match.rated = true;
@@ -64,23 +64,23 @@ private:
 void RatedLedgerTest::everyMatchCountsOnce() {
     const RatedLedger ledger(folder());
     for (int time = 0; time < 2; ++time) {
-        QVERIFY(ledger.add(played(1, true), 100));
-        QVERIFY(ledger.add(played(2, false), 200));
+        QVERIFY(ledger.add(rated_match_ended(1, true), 100));
+        QVERIFY(ledger.add(rated_match_ended(2, false), 200));
     }
     const auto contents = ledger.read();
     QVERIFY(contents.problems.empty());
     QCOMPARE(contents.matches.size(), std::size_t{2});
     QCOMPARE(contents.matches[1].played, std::int64_t{200});
     QCOMPARE(contents.matches[1].game, std::string("pazaak"));
-    QVERIFY(contents.matches[1].games == rated_games(played(2, false)));
-    QVERIFY(ledger.add(played(2, false), 201)); // the same deal lost a second time
+    QVERIFY(contents.matches[1].games == rated_games(rated_match_ended(2, false)));
+    QVERIFY(ledger.add(rated_match_ended(2, false), 201)); // the same deal lost a second time
     QCOMPARE(ledger.read().matches.size(), std::size_t{3});
 }
 
 /// And a review that came later, or a note, makes no other match of it.
 void RatedLedgerTest::aDeletedLossStays() {
     for (int i = 0; i < 4; ++i)
-        QVERIFY(keep(played(static_cast<std::uint64_t>(i), i % 2 == 0), 100 + i));
+        QVERIFY(keep(rated_match_ended(static_cast<std::uint64_t>(i), i % 2 == 0), 100 + i));
     const RatedLedger ledger(folder());
     const double before = rating_now(ledger);
     const Library library(folder());
@@ -95,23 +95,23 @@ void RatedLedgerTest::earlierMatchesAreTakenUpOnce() {
     const RatedLedger ledger(folder());
     QVERIFY(ledger.begin()); // there is no folder yet
     QVERIFY(!QDir(QString::fromStdString(folder())).exists());
-    QVERIFY(library.add(played(1, true), 100));
-    QVERIFY(library.add(played(2, false), 200));
+    QVERIFY(library.add(rated_match_ended(1, true), 100));
+    QVERIFY(library.add(rated_match_ended(2, false), 200));
     QCOMPARE(ledger.read().matches.size(), std::size_t{2}); // also where nothing may be written
     QVERIFY(!QFile::exists(file()));
     QVERIFY(ledger.begin());
     QCOMPARE(ledger.read().matches.front().played, std::int64_t{100});
-    QVERIFY(library.add(played(3, true), 300)); // brought from elsewhere
+    QVERIFY(library.add(rated_match_ended(3, true), 300)); // brought from elsewhere
     QVERIFY(library.remove(library.recent(2).back()));
     QVERIFY(ledger.begin());
     QCOMPARE(ledger.read().matches.size(), std::size_t{2});
-    QVERIFY(keep(played(2, false), 200)); // it was among them
-    QVERIFY(keep(played(4, false), 400));
+    QVERIFY(keep(rated_match_ended(2, false), 200)); // it was among them
+    QVERIFY(keep(rated_match_ended(4, false), 400));
     QCOMPARE(ledger.read().matches.size(), std::size_t{3});
 }
 
 void RatedLedgerTest::brokenLinesStayAndAreTold() {
-    QVERIFY(keep(played(1, true), 100));
+    QVERIFY(keep(rated_match_ended(1, true), 100));
     QFile lines(file());
     QVERIFY(lines.open(QIODevice::Append));
     lines.write(
@@ -120,7 +120,7 @@ void RatedLedgerTest::brokenLinesStayAndAreTold() {
         "\"weight\":1}]}\n"
         "{\"match\":\"z\",\"ga"); // as a crash of something else would leave it
     lines.close();
-    QVERIFY(keep(played(2, true), 200));
+    QVERIFY(keep(rated_match_ended(2, true), 200));
     const auto contents = RatedLedger(folder()).read();
     QCOMPARE(contents.matches.size(), std::size_t{2});
     QCOMPARE(contents.problems.size(), std::size_t{3});
@@ -129,26 +129,26 @@ void RatedLedgerTest::brokenLinesStayAndAreTold() {
 }
 
 void RatedLedgerTest::whatDoesNotCountIsNotKept() {
-    Record practice = played(1, true), stranger = played(2, true);
+    Record practice = rated_match_ended(1, true), stranger = rated_match_ended(2, true);
     practice.rated = false;
     stranger.seats[1].bot = "exec:./mine";
     QVERIFY(keep(practice, 100) && keep(stranger, 200));
     QVERIFY(!QFile::exists(file()));
-    QVERIFY(keep(played(3, true), 300));
+    QVERIFY(keep(rated_match_ended(3, true), 300));
     QCOMPARE(RatedLedger(folder()).read().matches.size(), std::size_t{1});
 }
 
 /// Two windows, over a folder of earlier matches that neither has taken up yet.
 void RatedLedgerTest::twoAtOnceLoseNothing() {
     constexpr std::uint64_t kEach = 40;
-    QVERIFY(Library(folder()).add(played(1000, true), 1));
+    QVERIFY(Library(folder()).add(rated_match_ended(1000, true), 1));
     std::vector<std::thread> windows;
     std::vector<Result<>> last(2);
     for (std::uint64_t window = 0; window < 2; ++window)
         windows.emplace_back([&, window] {
             last[window] = RatedLedger(folder()).begin();
             for (std::uint64_t match = 0; match < kEach && last[window]; ++match)
-                last[window] = keep(played(2 * match + window, match % 2 == 0), 100);
+                last[window] = keep(rated_match_ended(2 * match + window, match % 2 == 0), 100);
         });
     for (std::thread& window : windows)
         window.join();
@@ -166,13 +166,13 @@ void RatedLedgerTest::twoAtOnceLoseNothing() {
 /// What was taken before counts on, and so do earlier matches that cannot be taken up.
 void RatedLedgerTest::aReadOnlyFolderSaysSo() {
     QVERIFY(::chmod(m_folder->path().toLocal8Bit().constData(), 0755) == 0);
-    QVERIFY(Library(folder()).add(played(1, true), 100));
+    QVERIFY(Library(folder()).add(rated_match_ended(1, true), 100));
     const QByteArray path = QByteArray::fromStdString(folder());
     QVERIFY(::chmod(path.constData(), 0555) == 0);
     {
         const AsNobody nobody;
         const RatedLedger ledger(folder());
-        for (const Result<>& refused : {ledger.begin(), ledger.add(played(2, true), 200)}) {
+        for (const Result<>& refused : {ledger.begin(), ledger.add(rated_match_ended(2, true), 200)}) {
             QVERIFY(!refused);
             const QString said = QString::fromStdString(english(refused.error()));
             QVERIFY2(said.startsWith(file() + ": cannot be written: ") && said.contains("Permission denied"),
@@ -181,7 +181,7 @@ void RatedLedgerTest::aReadOnlyFolderSaysSo() {
         QCOMPARE(ledger.read().matches.size(), std::size_t{1});
     }
     QVERIFY(::chmod(path.constData(), 0755) == 0);
-    QVERIFY(keep(played(2, true), 200));
+    QVERIFY(keep(rated_match_ended(2, true), 200));
     QCOMPARE(RatedLedger(folder()).read().matches.size(), std::size_t{2});
 }
 

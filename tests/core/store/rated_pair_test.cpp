@@ -20,7 +20,7 @@ using namespace hilltop;
 
 namespace {
 
-Record begun(const char* id, int seats, std::uint64_t seed) {
+Record rated_match(const char* id, int seats, std::uint64_t seed) {
     const GameEntry& game = *find_game(id);
     std::vector<RecordSeat> all{{kPerson, 0, {}}};
     while (static_cast<int>(all.size()) < seats)
@@ -89,8 +89,8 @@ void RatedPairTest::theSecondHasTheSameCards() {
     for (const GameEntry* game : games()) {
         const int seats = game->info().default_seats;
         if (!can_pair(game->info(), seats)) continue;
-        const Record first = with_outcome(first_of_pair(begun(game->info().id, seats, 11)), OwnOutcome::Lost);
-        QVERIFY(owes_second(first) && !owes_second(begun(game->info().id, seats, 11)));
+        const Record first = with_outcome(first_of_pair(rated_match(game->info().id, seats, 11)), OwnOutcome::Lost);
+        QVERIFY(owes_second(first) && !owes_second(rated_match(game->info().id, seats, 11)));
         const Record second = *read_record(write_record(second_of_pair(first)));
         const auto one = rated_pair(*read_record(write_record(first))), other = rated_pair(second);
         QVERIFY(one && other);
@@ -106,9 +106,9 @@ void RatedPairTest::theSecondHasTheSameCards() {
             QVERIFY(second.seats[seat] == first.seats[(seat + 1) % count]);
         QVERIFY(second.steps.empty() && second.rules == first.rules);
     }
-    QVERIFY(rated_pair(first_of_pair(begun("pazaak", 2, 1)))->id !=
-            rated_pair(first_of_pair(begun("pazaak", 2, 2)))->id);
-    Record practice = first_of_pair(begun("pazaak", 2, 1));
+    QVERIFY(rated_pair(first_of_pair(rated_match("pazaak", 2, 1)))->id !=
+            rated_pair(first_of_pair(rated_match("pazaak", 2, 2)))->id);
+    Record practice = first_of_pair(rated_match("pazaak", 2, 1));
     practice.rated = false;
     QVERIFY(!rated_pair(practice));
 }
@@ -123,7 +123,7 @@ void RatedPairTest::brokenFieldsAreNoPair_data() {
 
 void RatedPairTest::brokenFieldsAreNoPair() {
     QFETCH(const QString, field);
-    Record match = begun("pazaak", 2, 1);
+    Record match = rated_match("pazaak", 2, 1);
     match.extra = {{"rated-pair", field.toStdString()}};
     QVERIFY(!rated_pair(match));
 }
@@ -146,7 +146,7 @@ void RatedPairTest::bothAreOneResult() {
     QFETCH(const int, first);
     QFETCH(const int, second);
     QFETCH(const double, score);
-    const auto one = with_outcome(first_of_pair(begun("pazaak", 2, 1)), static_cast<OwnOutcome>(first));
+    const auto one = with_outcome(first_of_pair(rated_match("pazaak", 2, 1)), static_cast<OwnOutcome>(first));
     Record other = second_of_pair(one);
     if (second < 3) other = with_outcome(std::move(other), static_cast<OwnOutcome>(second));
     std::vector<GlickoGame> games = rated_games(one);
@@ -172,7 +172,7 @@ void RatedPairTest::bothAreOneResult() {
 }
 
 void RatedPairTest::leavingTheFirstIsNotCheaper() {
-    Record plain = begun("pazaak", 2, 1);
+    Record plain = rated_match("pazaak", 2, 1);
     QVERIFY(rated_matches({{first_of_pair(plain)}}).at(0).games == rated_games(plain));
     QVERIFY(rated_matches({{first_of_pair(plain)}}).at(0).pair.empty());
 }
@@ -215,7 +215,7 @@ void RatedPairTest::linesOfAnotherFormat() {
         QVERIFY2(told.contains(said), qPrintable(told));
     }
     // Another match goes behind it, and the line stays as it is.
-    QVERIFY(keep_match(folder(), with_outcome(begun("pazaak", 2, 5), OwnOutcome::Won), 9));
+    QVERIFY(keep_match(folder(), with_outcome(rated_match("pazaak", 2, 5), OwnOutcome::Won), 9));
     QCOMPARE(RatedLedger(folder()).read().matches.size(), contents.matches.size() + 1);
     QVERIFY(QString::fromStdString(*load_text(ledger())).startsWith(line + '\n'));
 }

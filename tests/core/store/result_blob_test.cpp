@@ -65,7 +65,7 @@ rc::Gen<KeptSeries> any_series() {
 }
 
 /// A series as a game's own bots play it.
-KeptSeries played(const GameEntry& game, int matches) {
+KeptSeries played_series(const GameEntry& game, int matches) {
     Series series;
     series.matches = matches;
     series.seats = game.info().default_seats;
@@ -203,7 +203,7 @@ void ResultBlobTest::gamesTakeFewBytes_data() {
 void ResultBlobTest::gamesTakeFewBytes() {
     QFETCH(const QString, game);
     QFETCH(const int, most);
-    const KeptSeries series = played(*find_game(game.toStdString()), 1000);
+    const KeptSeries series = played_series(*find_game(game.toStdString()), 1000);
     const std::string bytes = encode_results(series);
     const auto blob = ResultBlob::read(bytes_of(bytes));
     QVERIFY(blob);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reviews of many matches: judged once, kept where the matches lie, summed up from there.
+#include "file_tests.h"
 #include "store/reviewing.h"
 
 #include "analysis/review_text.h"
@@ -15,8 +16,6 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>
-
-#include <sqlite3.h>
 
 using namespace hilltop;
 
@@ -36,13 +35,6 @@ ReviewOrder quick(int samples = 3) {
 
 std::string sentence_of(const std::vector<Error>& problems) {
     return problems.empty() ? std::string() : english(problems.front());
-}
-
-void change(const std::string& path, const char* sql) {
-    sqlite3* database = nullptr;
-    QCOMPARE(sqlite3_open(path.c_str(), &database), SQLITE_OK);
-    QCOMPARE(sqlite3_exec(database, sql, nullptr, nullptr, nullptr), SQLITE_OK);
-    sqlite3_close(database);
 }
 
 } // namespace
@@ -174,18 +166,18 @@ private slots:
         const std::string file = tournament("bad.htour", 2);
         QCOMPARE(review_and_keep({{file}, 2}, quick(), {}).judged, 2u);
         const std::string beside = TournamentReviews::path_of(file);
-        change(beside, "UPDATE reviews SET review = replace(review, '\"luck\":[', '\"luck\":[7,') WHERE match = "
-                       "(SELECT min(match) FROM reviews)");
+        change_by_sql(beside, "UPDATE reviews SET review = replace(review, '\"luck\":[', '\"luck\":[7,') WHERE match = "
+                              "(SELECT min(match) FROM reviews)");
         const auto told = read_reviews({file}, {}, {});
         QCOMPARE(told.reviewed, 1u);
         QVERIFY2(sentence_of(told.problems).find(": analysis") != std::string::npos,
                  sentence_of(told.problems).c_str());
         QCOMPARE(review_and_keep({{file}, 2}, quick(), {}).judged, 1u);
         QCOMPARE(read_reviews({file}, {}, {}).reviewed, 2u);
-        change(beside, "UPDATE reviews SET answers = answers + 1");
+        change_by_sql(beside, "UPDATE reviews SET answers = answers + 1");
         QCOMPARE(read_reviews({file}, {}, {}).reviewed, 0u);
         QCOMPARE(review_and_keep({{file}, 2}, quick(), {}).judged, 2u);
-        change(beside, "PRAGMA user_version = 9");
+        change_by_sql(beside, "PRAGMA user_version = 9");
         const auto newer = review_and_keep({{file}, 2}, quick(), {});
         QVERIFY(sentence_of(newer.problems).find("newer version") != std::string::npos);
         QVERIFY(save_text(beside, "no database at all, but long enough to be looked at as one"));

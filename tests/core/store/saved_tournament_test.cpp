@@ -2,6 +2,7 @@
 // A tournament and its file: what is opened again is what was played, whatever the file's state of the fold says.
 #include "base/bytes.h"
 #include "base/text_file.h"
+#include "file_tests.h"
 #include "made_results.h"
 #include "records/record_text.h"
 #include "store/saved_tournament.h"
@@ -14,8 +15,6 @@
 #include <fmt/format.h>
 
 #include <nlohmann/json.hpp>
-
-#include <sqlite3.h>
 
 using namespace hilltop;
 using namespace std::chrono_literals;
@@ -47,13 +46,6 @@ Course play(Result<SavedTournament> saved, int threads, std::uint32_t most = ~0u
     return course;
 }
 
-void change(const std::string& path, const char* sql) {
-    sqlite3* database = nullptr;
-    QCOMPARE(sqlite3_open(path.c_str(), &database), SQLITE_OK);
-    QCOMPARE(sqlite3_exec(database, sql, nullptr, nullptr, nullptr), SQLITE_OK);
-    sqlite3_close(database);
-}
-
 /// Replaces a number of a saved fold, and its digest at the end.
 void put_number(std::string& state, int at, std::uint64_t value) {
     std::string bytes;
@@ -71,7 +63,8 @@ void keep_state(const std::string& path, const std::string& state, std::uint32_t
     digest.add(std::uint64_t{rows});
     digest.add(std::string_view(state));
     const QByteArray hex = QByteArray::fromStdString(state).toHex();
-    change(path, fmt::format("UPDATE state SET bytes = x'{}', digest = {}", hex.constData(), digest.folded()).c_str());
+    change_by_sql(path,
+                  fmt::format("UPDATE state SET bytes = x'{}', digest = {}", hex.constData(), digest.folded()).c_str());
 }
 
 } // namespace
@@ -142,13 +135,13 @@ void SavedTournamentTest::stateIsNoMoreThanAShortcut() {
     const Course course = play(create_tournament(file, plan_of(Format::Cup, 60), {}), 2);
     for (const char* sql :
          {"UPDATE state SET bytes = zeroblob(64)", "UPDATE state SET bytes = x'09'", "DELETE FROM state"}) {
-        change(file, sql);
+        change_by_sql(file, sql);
         const auto saved = open_tournament(file);
         if (!saved) QFAIL(english(saved.error()).c_str());
         QCOMPARE(saved->course.save(), course.save());
     }
     // Results that are none of the plan are no shortcut.
-    change(file, "DELETE FROM series WHERE number > 2; UPDATE series SET number = 1000 WHERE number = 2");
+    change_by_sql(file, "DELETE FROM series WHERE number > 2; UPDATE series SET number = 1000 WHERE number = 2");
     const auto broken = open_tournament(file);
     QVERIFY(!broken);
     QVERIFY(english(broken.error()).starts_with(file));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/file_lock.h"
+#include "file_tests.h"
 #include "hindrances.h"
 #include "records/record_text.h"
 #include "records/replay.h"
@@ -38,12 +39,6 @@ void append(const QString& path, const QByteArray& text) {
     QFile file(path);
     QVERIFY(file.open(QIODevice::Append));
     file.write(text);
-}
-
-/// What a failed Result says; empty if it did not fail.
-template <class T>
-QString why(const Result<T>& result) {
-    return result ? QString() : QString::fromStdString(english(result.error()));
 }
 
 QString told(const Library::Entry& entry) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "file_tests.h"
 #include "made_results.h"
 #include "store/file_sink.h"
 #include "support/test.h"
@@ -19,16 +20,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const MadeResults kMade;
-
-/// What a failed Result says; empty if it did not fail.
-template <class T>
-QString why(const Result<T>& result) {
-    return result ? QString() : QString::fromStdString(english(result.error()));
-}
-
 /// A file with so many series, closed again.
-void writeFile(const std::string& path, std::uint32_t series, Journal journal = Journal::Local) {
+void writeSeries(const std::string& path, std::uint32_t series, Journal journal = Journal::Local) {
     auto file = TournamentFile::create(path, kMade.head(), journal);
     QVERIFY2(file, qPrintable(why(file)));
     const auto done = file->commit(kMade.batch(0, series));
@@ -89,16 +82,6 @@ void TournamentFileTest::init() {
     m_path = m_folder->filePath("a.htour").toStdString();
 }
 
-namespace {
-
-void journals() {
-    QTest::addColumn<bool>("shared");
-    QTest::newRow("local") << false;
-    QTest::newRow("shared") << true;
-}
-
-} // namespace
-
 void TournamentFileTest::whatIsWrittenIsRead_data() {
     journals();
 }
@@ -147,7 +130,7 @@ void TournamentFileTest::whatIsWrittenIsRead() {
 }
 
 void TournamentFileTest::aMatchAlone() {
-    writeFile(m_path, 4);
+    writeSeries(m_path, 4);
     auto file = TournamentFile::open(m_path);
     const SeriesResult result = kMade.result(2);
     for (const int match : {0, 1, 57, static_cast<int>(result.lines.size()) - 1}) {
@@ -166,7 +149,7 @@ void TournamentFileTest::aMatchAlone() {
 }
 
 void TournamentFileTest::faultsAreListedAndSummedUp() {
-    writeFile(m_path, 30);
+    writeSeries(m_path, 30);
     std::vector<SeriesFault> expected;
     for (std::uint32_t number = 0; number < 30; ++number) {
         for (const SeriesFault& fault : kMade.result(number).faults)
@@ -463,7 +446,7 @@ void TournamentFileTest::theSinkAsksForStates() {
 
 /// A reader of a shared file holds up the commit; results pile up to the limit and no further.
 void TournamentFileTest::theSinkWaitsForTheDisk() {
-    writeFile(m_path, 1, Journal::Shared);
+    writeSeries(m_path, 1, Journal::Shared);
     auto file = TournamentFile::open_to_play(m_path);
     QVERIFY2(file, qPrintable(why(file)));
     auto reader = TournamentFile::open(m_path);
@@ -500,7 +483,7 @@ void TournamentFileTest::aKilledWriterLosesNothing() {
     QFETCH(const bool, shared);
     constexpr std::uint32_t kSeries = 1500;
     const std::string whole = m_folder->filePath("whole.htour").toStdString();
-    writeFile(whole, kSeries);
+    writeSeries(whole, kSeries);
     const QStringList arguments{QString::fromStdString(m_path), QString::number(kSeries), shared ? "shared" : "local"};
     Rng rng(5, shared ? 1 : 0, Stream::Dice, 0, 0);
     std::uint32_t before = 0;

@@ -29,7 +29,7 @@ std::string end_of(const Course& course) {
     return to_json(course).dump() + course.save();
 }
 
-SeriesResult play(const Course& course, std::uint32_t number) {
+SeriesResult play_series(const Course& course, std::uint32_t number) {
     return course.plan().entry().run_series(course.series(number), course.plan().rules, course.plan().bots);
 }
 
@@ -104,7 +104,7 @@ void CourseTest::savedAnywhere() {
     QFETCH(Plan, plan);
     Course whole(plan), halting(plan);
     while (!whole.over()) {
-        const SeriesResult result = play(whole, whole.folded());
+        const SeriesResult result = play_series(whole, whole.folded());
         whole.add(result);
         halting.add(result);
         const auto again = Course::load(plan, {}, halting.save());
@@ -125,7 +125,7 @@ void CourseTest::brokenStates() {
     const Plan plan = plan_of("pazaak", Format::Cup, 20, {"bold", "cautious", "random"});
     Course course(plan);
     for (int i = 0; i < 4; ++i)
-        course.add(play(course, course.folded()));
+        course.add(play_series(course, course.folded()));
     const std::string state = course.save();
     QVERIFY(!Course::load(plan, {}, ""));
     for (std::size_t length = 0; length < state.size(); length += 8)
@@ -378,7 +378,7 @@ void CourseTest::equalsAreEqual() {
     if (const auto fits = check_plan(plan); !fits) QFAIL(english(fits.error()).c_str());
     Course course(plan);
     while (!course.over())
-        course.add(play(course, course.folded()));
+        course.add(play_series(course, course.folded()));
     const Statistics statistics = statistics_of(plan, course.standings());
     const CrosstableCell cell = course.standings().cell(0, 1);
     QVERIFY2(*statistics.los > 0.002 && *statistics.los < 0.998, qPrintable(QString::number(*statistics.los)));
@@ -437,7 +437,7 @@ void CourseTest::penaltiesInBrackets() {
         plan.seed = seed;
         QVERIFY(check_plan(plan));
         Course course(plan);
-        course.add(play(course, 0));
+        course.add(play_series(course, 0));
         const Standings& standings = course.standings();
         const StandingsRow one = standings.rows()[0], two = standings.rows()[1];
         if (one.wins != two.wins || one.points == two.points) continue;

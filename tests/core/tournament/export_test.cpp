@@ -13,7 +13,7 @@ using namespace hilltop;
 
 namespace {
 
-Plan plan_of(std::vector<std::string> bots, Format format = Format::RoundRobin) {
+Plan pazaak_plan(std::vector<std::string> bots, Format format = Format::RoundRobin) {
     Plan plan = default_plan(*find_game("pazaak"));
     plan.bots = std::move(bots);
     plan.format = format;
@@ -77,7 +77,7 @@ private Q_SLOTS:
 };
 
 void ExportTest::aCircle() {
-    const Course course = made(plan_of({"bold", "cautious", "careful"}), in_a_circle);
+    const Course course = made(pazaak_plan({"bold", "cautious", "careful"}), in_a_circle);
     const Json json = to_json(course);
     check_rounded(json);
     QCOMPARE(json["circle"].size(), std::size_t(3));
@@ -98,7 +98,7 @@ void ExportTest::aCircle() {
 }
 
 void ExportTest::anOrder() {
-    Plan plan = plan_of({"bold", "cautious"});
+    Plan plan = pazaak_plan({"bold", "cautious"});
     plan.duplicate = true;
     const Course course = made(plan, the_first);
     const Json json = to_json(course);
@@ -118,7 +118,7 @@ void ExportTest::anOrder() {
 }
 
 void ExportTest::roundsAndByes() {
-    const Course course = made(plan_of({"bold", "bold", "careful"}, Format::Knockout), the_first);
+    const Course course = made(pazaak_plan({"bold", "bold", "careful"}, Format::Knockout), the_first);
     const Json json = to_json(course);
     QCOMPARE(json["rounds"].size(), std::size_t(2));
     const Json& first = json["rounds"][0];

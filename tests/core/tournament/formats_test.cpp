@@ -16,7 +16,7 @@ using namespace hilltop;
 
 namespace {
 
-Plan plan_of(Format format, int entrants, const char* game = "pazaak") {
+Plan plan_of_equals(Format format, int entrants, const char* game = "pazaak") {
     Plan plan = default_plan(*find_game(game));
     plan.format = format;
     plan.matches = 100;
@@ -46,7 +46,7 @@ struct Played {
 };
 
 /// Plays a format to its end; the stages that were drawn up must not change when more is known.
-Played play(const Plan& plan, Luck luck, std::uint64_t seed) {
+Played play_out(const Plan& plan, Luck luck, std::uint64_t seed) {
     Played played;
     Rng lots(seed, 0, Stream::Analysis, 0, 0);
     for (int guard = 0; guard < 20'000; ++guard) {
@@ -140,14 +140,14 @@ void FormatsTest::placesAreTotal() {
     QFETCH(int, format);
     QFETCH(int, entrants);
     for (const Ranking ranking : {Ranking::Given, Ranking::RoundRobin}) {
-        Plan plan = plan_of(static_cast<Format>(format), entrants);
+        Plan plan = plan_of_equals(static_cast<Format>(format), entrants);
         if (plan.format == Format::Swiss && ranking == Ranking::RoundRobin) continue;
         plan.ranking = ranking;
         QVERIFY(check_plan(plan));
         for (const Luck luck : {Luck::None, Luck::All, Luck::Draws}) {
             for (std::uint64_t seed = 0; seed < (luck == Luck::All ? 10u : 1u); ++seed) {
                 if (luck == Luck::Draws && entrants > 16) continue;
-                const Played played = play(plan, luck, seed);
+                const Played played = play_out(plan, luck, seed);
                 QVERIFY(total(played.outlook.places));
                 if (luck == Luck::None) QCOMPARE(played.outlook.places.front(), 1);
                 std::set<std::pair<int, int>> rounds;
@@ -177,13 +177,13 @@ void FormatsTest::cupPlacesEverybody_data() {
 void FormatsTest::cupPlacesEverybody() {
     QFETCH(int, entrants);
     for (std::uint64_t seed = 0; seed < 5; ++seed) {
-        auto places = play(plan_of(Format::Cup, entrants), Luck::All, seed).outlook.places;
+        auto places = play_out(plan_of_equals(Format::Cup, entrants), Luck::All, seed).outlook.places;
         std::sort(places.begin(), places.end());
         std::vector<int> all(static_cast<std::size_t>(entrants));
         std::iota(all.begin(), all.end(), 1);
         QCOMPARE(places, all);
     }
-    const auto places = play(plan_of(Format::Cup, entrants), Luck::None, 0).outlook.places;
+    const auto places = play_out(plan_of_equals(Format::Cup, entrants), Luck::None, 0).outlook.places;
     QCOMPARE(places.front(), 1);
     QCOMPARE(places.back(), entrants);
     if (entrants <= 4) QVERIFY(is_order_of_strength(places));
@@ -191,7 +191,7 @@ void FormatsTest::cupPlacesEverybody() {
 
 /// As the mock of the contest's page: of four, 1 v 3 and 2 v 4, then winners and losers among themselves.
 void FormatsTest::cupFirstRoundOfTheSeed() {
-    const Played played = play(plan_of(Format::Cup, 4), Luck::None, 0);
+    const Played played = play_out(plan_of_equals(Format::Cup, 4), Luck::None, 0);
     QCOMPARE(played.outlook.rounds.size(), std::size_t{2});
     const auto pair = [&](std::size_t round, std::size_t i) {
         const Meeting& meeting = played.outlook.rounds[round].meetings[i];
@@ -202,14 +202,14 @@ void FormatsTest::cupFirstRoundOfTheSeed() {
     QCOMPARE(pair(1, 0), std::make_pair(0, 1));
     QCOMPARE(pair(1, 1), std::make_pair(2, 3));
     // Byes for the best: of five in eight slots three are free, then the fourth meets the fifth.
-    const Round first = play(plan_of(Format::Cup, 5), Luck::None, 0).outlook.rounds.front();
+    const Round first = play_out(plan_of_equals(Format::Cup, 5), Luck::None, 0).outlook.rounds.front();
     QCOMPARE(first.byes, (std::vector<std::uint16_t>{0, 1, 2}));
     QCOMPARE(int(first.meetings.front().one), 3);
     QCOMPARE(int(first.meetings.front().two), 4);
 }
 
 void FormatsTest::cupSetsAndDraws() {
-    const Plan plan = plan_of(Format::Cup, 2);
+    const Plan plan = plan_of_equals(Format::Cup, 2);
     std::vector<PlayedStage> stages;
     const auto next = [&](Tally tally) {
         const Outlook outlook = look_ahead(plan, stages);
@@ -248,9 +248,9 @@ void FormatsTest::knockoutByes_data() {
 /// n entrants meet n - 1 times; the byes are the best's; the best two meet in the final alone.
 void FormatsTest::knockoutByes() {
     QFETCH(int, entrants);
-    const Played played = play(plan_of(Format::Knockout, entrants), Luck::None, 0);
+    const Played played = play_out(plan_of_equals(Format::Knockout, entrants), Luck::None, 0);
     QCOMPARE(played.matches, (entrants - 1) * 100);
-    QCOMPARE(expected_matches(plan_of(Format::Knockout, entrants)), (entrants - 1) * 100);
+    QCOMPARE(expected_matches(plan_of_equals(Format::Knockout, entrants)), (entrants - 1) * 100);
     auto byes = played.outlook.rounds.front().byes;
     std::sort(byes.begin(), byes.end());
     for (std::size_t i = 0; i < byes.size(); ++i)
@@ -262,8 +262,8 @@ void FormatsTest::knockoutByes() {
 
 /// A game that can be drawn: what the contest counts next, then further pairs of matches, then the better ranked.
 void FormatsTest::knockoutTieBreaks() {
-    const Plan plan = plan_of(Format::Knockout, 2);
-    const Played drawn = play(plan, Luck::Draws, 0);
+    const Plan plan = plan_of_equals(Format::Knockout, 2);
+    const Played drawn = play_out(plan, Luck::Draws, 0);
     QCOMPARE(drawn.outlook.places, (std::vector<int>{1, 2}));
     QCOMPARE(drawn.stages.size(), std::size_t{1 + kMostTieBreaks});
     QCOMPARE(drawn.matches, 100 + 2 * kMostTieBreaks);
@@ -308,7 +308,7 @@ void FormatsTest::contestsOwnOrder() {
     tally.second = second;
     QCOMPARE(better_of(find_game(game.toStdString())->info(), tally), better);
     for (const Format format : {Format::Knockout, Format::Swiss}) {
-        const Plan plan = plan_of(format, 2, game.toUtf8().constData());
+        const Plan plan = plan_of_equals(format, 2, game.toUtf8().constData());
         const auto pairings = std::make_shared<const std::vector<Pairing>>(std::vector<Pairing>{{0, 1}});
         const std::vector<PlayedStage> played{{pairings, {tally}}};
         QCOMPARE(look_ahead(plan, played).rounds.front().meetings.front().winner, better);
@@ -317,7 +317,7 @@ void FormatsTest::contestsOwnOrder() {
 
 /// The round-robin before a cup decides who is the best, whatever the order of entry.
 void FormatsTest::rankedByRoundRobin() {
-    Plan plan = plan_of(Format::Cup, 6);
+    Plan plan = plan_of_equals(Format::Cup, 6);
     plan.ranking = Ranking::RoundRobin;
     std::vector<PlayedStage> stages;
     const Outlook first = look_ahead(plan, stages);
@@ -344,9 +344,9 @@ void FormatsTest::swissMeetsOnce_data() {
 
 void FormatsTest::swissMeetsOnce() {
     QFETCH(int, entrants);
-    const Plan plan = plan_of(Format::Swiss, entrants);
+    const Plan plan = plan_of_equals(Format::Swiss, entrants);
     for (const Luck luck : {Luck::None, Luck::All, Luck::Draws}) {
-        const Played played = play(plan, luck, 3);
+        const Played played = play_out(plan, luck, 3);
         QCOMPARE(static_cast<int>(played.outlook.rounds.size()), swiss_rounds(plan));
         std::set<std::pair<int, int>> met;
         for (const Round& round : played.outlook.rounds) {
@@ -361,16 +361,16 @@ void FormatsTest::swissMeetsOnce() {
     if (entrants > 8) return;
     Plan longer = plan;
     longer.rounds = entrants + 3;
-    const Played played = play(longer, Luck::All, 1);
+    const Played played = play_out(longer, Luck::All, 1);
     QCOMPARE(static_cast<int>(played.outlook.rounds.size()), entrants + 3);
 }
 
 void FormatsTest::swissByesAreFair() {
-    Plan plan = plan_of(Format::Swiss, 7);
+    Plan plan = plan_of_equals(Format::Swiss, 7);
     plan.rounds = 7;
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         std::map<int, int> byes;
-        for (const Round& round : play(plan, Luck::All, seed).outlook.rounds) {
+        for (const Round& round : play_out(plan, Luck::All, seed).outlook.rounds) {
             QCOMPARE(round.byes.size(), std::size_t{1});
             ++byes[round.byes.front()];
         }
@@ -380,13 +380,13 @@ void FormatsTest::swissByesAreFair() {
     plan.rounds = 3;
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         std::set<int> had;
-        for (const Round& round : play(plan, Luck::All, seed).outlook.rounds)
+        for (const Round& round : play_out(plan, Luck::All, seed).outlook.rounds)
             QVERIFY(had.insert(round.byes.front()).second);
     }
 }
 
 void FormatsTest::gauntlet() {
-    const Schedule schedule(plan_of(Format::Gauntlet, 6));
+    const Schedule schedule(plan_of_equals(Format::Gauntlet, 6));
     QCOMPARE(schedule.stage_count(), 1);
     QCOMPARE(schedule.stage(0).pairings.size(), std::size_t{5});
     for (const Pairing& pairing : schedule.stage(0).pairings)
@@ -414,7 +414,7 @@ void FormatsTest::seatingsOfDeals() {
     QFETCH(int, entrants);
     QFETCH(int, seats);
     QFETCH(int, seatings);
-    Plan plan = plan_of(static_cast<Format>(format), entrants, game.toUtf8().constData());
+    Plan plan = plan_of_equals(static_cast<Format>(format), entrants, game.toUtf8().constData());
     plan.seats = seats;
     plan.duplicate = true;
     plan.matches = 240;
@@ -447,7 +447,7 @@ void FormatsTest::seatingsOfDeals() {
 /// Stages that are added later get numbers of their own: no match and no deal is ever used twice.
 void FormatsTest::seriesCoverStages() {
     for (const bool duplicate : {false, true}) {
-        Plan plan = plan_of(Format::Cup, 5);
+        Plan plan = plan_of_equals(Format::Cup, 5);
         plan.duplicate = duplicate;
         Schedule schedule(plan);
         schedule.add_stage({{3, 4}}, 100);
@@ -489,7 +489,7 @@ void FormatsTest::seriesAreNumbered() {
     QFETCH(int, entrants);
     QFETCH(QString, stop);
     QFETCH(bool, fits);
-    Plan plan = plan_of(Format::RoundRobin, entrants);
+    Plan plan = plan_of_equals(Format::RoundRobin, entrants);
     plan.matches = kMaxMatches;
     plan.stop = *read_stop(stop.toStdString());
     const auto checked = check_plan(plan);

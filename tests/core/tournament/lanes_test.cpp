@@ -144,7 +144,7 @@ private:
     bool m_woken = false;
 };
 
-Plan plan_of(const char* game, std::vector<std::string> bots, std::int64_t matches) {
+Plan round_robin_plan(const char* game, std::vector<std::string> bots, std::int64_t matches) {
     Plan plan = default_plan(*find_game(game));
     plan.format = Format::RoundRobin;
     plan.bots = std::move(bots);
@@ -218,7 +218,7 @@ private slots:
         sink.heard = [&](const Series& series) {
             if (series.entrants == std::vector<std::uint16_t>{1, 2}) slow = bot_world->count(&BotWorld::asked, "slow");
         };
-        TournamentRunner runner(plan_of("rps", {"js:slow", "js:quick", "simple"}, 300), &sink);
+        TournamentRunner runner(round_robin_plan("rps", {"js:slow", "js:quick", "simple"}, 300), &sink);
         runner.start({.threads = 1});
         QTRY_VERIFY_WITH_TIMEOUT(slow >= 0, kPatienceMs);
         runner.stop();
@@ -235,7 +235,7 @@ private slots:
             const std::lock_guard lock(bot_world->mutex);
             if (series.entrants == std::vector<std::uint16_t>{1, 2}) bot_world->ready = others = true;
         };
-        const Plan plan = plan_of("rps", {"js:late", "js:quick", "simple"}, 20);
+        const Plan plan = round_robin_plan("rps", {"js:late", "js:quick", "simple"}, 20);
         TournamentRunner runner(plan, &sink);
         runner.start({.threads = 1});
         QVERIFY(runner.wait_for(std::chrono::milliseconds(kPatienceMs)));
@@ -253,7 +253,7 @@ private slots:
     void stops() {
         QFETCH(QString, bot);
         bot_world->ready = bot_world->answers = false;
-        TournamentRunner runner(plan_of("rps", {bot.toStdString(), "simple"}, 20));
+        TournamentRunner runner(round_robin_plan("rps", {bot.toStdString(), "simple"}, 20));
         runner.start({.threads = 2});
         QTRY_VERIFY_WITH_TIMEOUT(bot_world->count(&BotWorld::waits, "all") > 3, kPatienceMs);
         QVERIFY(!runner.progress().finished);
@@ -267,7 +267,7 @@ private slots:
         bot_world->answers = false;
         bot_world->think = true;
         TournamentRunner runner(
-            plan_of("rps", {"hilltop:mute", "simple", "odds", "pair-else-low", "pair-else-high"}, 4));
+            round_robin_plan("rps", {"hilltop:mute", "simple", "odds", "pair-else-low", "pair-else-high"}, 4));
         runner.start({.threads = 1});
         QTRY_VERIFY_WITH_TIMEOUT(bot_world->count(&BotWorld::waits, "all") > 50, kPatienceMs);
         QCOMPARE(bot_world->count(&BotWorld::opened, "mute"), 2);
@@ -284,7 +284,7 @@ private slots:
     /// While it is paused nothing more is asked, though answers come.
     void pauses() {
         bot_world->answers = false;
-        TournamentRunner runner(plan_of("rps", {"hilltop:mute", "simple"}, 20));
+        TournamentRunner runner(round_robin_plan("rps", {"hilltop:mute", "simple"}, 20));
         runner.start({.threads = 1});
         QTRY_VERIFY_WITH_TIMEOUT(bot_world->count(&BotWorld::asked, "mute") == 1, kPatienceMs);
         runner.pause(true);
@@ -319,7 +319,7 @@ private slots:
     /// A series of a bot that may remember is whole; not where its author says that it does not.
     void seriesOfWhoRemembersNothingAreCut() {
         const auto series_of = [](const char* limit) {
-            Plan plan = plan_of("rps", {"hilltop:one", "js:two", "simple"}, 2000);
+            Plan plan = round_robin_plan("rps", {"hilltop:one", "js:two", "simple"}, 2000);
             if (*limit != '\0') {
                 const auto read = read_plan_limit(plan, limit);
                 if (!read) return std::uint32_t{0};
@@ -333,7 +333,7 @@ private slots:
         QCOMPARE(series_of("remembers=nothing"), cut);
         QCOMPARE(series_of("hilltop:one:remembers=match"), 2 + cut / 3); // where the other one does not either
         // Nobody remembers more because it is said of him.
-        Plan plan = plan_of("zipdeck", {"python:one.py", "orion"}, 2000);
+        Plan plan = round_robin_plan("zipdeck", {"python:one.py", "orion"}, 2000);
         plan.seats = 2;
         const auto usual = Course(plan).known();
         QVERIFY(read_plan_limit(plan, "remembers=series"));

@@ -91,7 +91,7 @@ std::unique_ptr<Bot<G>> make(std::string_view id) {
 }
 
 /// Share of matches that the first wins of so many deals, each played twice with seats swapped.
-double share(std::string_view first, std::string_view second, int deals) {
+double percent_won(std::string_view first, std::string_view second, int deals) {
     const auto one = make(first), two = make(second);
     const BotTraits traits{.id = "any", .style = "", .strength = 1};
     int won = 0;
@@ -283,7 +283,7 @@ private Q_SLOTS:
     /// 20,000 duplicate matches have shown more; a deal played twice has a deviation of 0.3 here.
     void beatsTheRuleBots() {
         for (const char* rival : {"counter", "gambler", "bold", "cautious"}) {
-            const double won = share("champion", rival, rounds(400));
+            const double won = percent_won("champion", rival, rounds(400));
             QVERIFY2(won > 62, qPrintable(QString("%1 %2").arg(rival).arg(won)));
         }
     }

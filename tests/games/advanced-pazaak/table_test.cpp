@@ -59,12 +59,12 @@ struct AdvancedDesk : Desk {
         return item([&](QQuickItem& item) {
             return item.property("zone").toString() == QStringLiteral("hand") && item.property("seat").toInt() == 0 &&
                    item.property("kind").toString() == kind && item.property("value").toInt() == value &&
-                   item.property("playable").toBool() && item.property("spotKey").isValid();
+                   item.property("playable").toBool() && isCard(item);
         });
     }
 };
 
-const RuleValues kFour{{"deck_size", 4}, {"hand_size", 4}, {"first", 1}}; // all of the deck is drawn, I begin
+const RuleValues kDecksOfFour{{"deck_size", 4}, {"hand_size", 4}, {"first", 1}}; // all of the deck is drawn, I begin
 
 } // namespace
 
@@ -117,7 +117,7 @@ void AdvancedPazaakTableTest::sideDeckByMouse() {
 }
 
 void AdvancedPazaakTableTest::sideDeckByKeys() {
-    AdvancedDesk desk(kFour);
+    AdvancedDesk desk(kDecksOfFour);
     QCOMPARE(desk.chosen().size(), 4);
     for (int i = 0; i < 4; ++i)
         desk.key(Qt::Key_1); // the card of the first place goes back
@@ -151,7 +151,7 @@ void AdvancedPazaakTableTest::sideDeckByKeys() {
 }
 
 void AdvancedPazaakTableTest::sideDeckByDrag() {
-    AdvancedDesk desk(kFour);
+    AdvancedDesk desk(kDecksOfFour);
     desk.click(desk.button("Clear"));
     QVERIFY(layOut(*desk.page));
     const QPoint tray(middle(desk.stop("use")).x() / 2, middle(desk.stop("use")).y());
@@ -165,7 +165,7 @@ void AdvancedPazaakTableTest::sideDeckByDrag() {
 
 /// What is kept is there at the next match, with the deck of the last one laid out.
 void AdvancedPazaakTableTest::decksAreKeptByName() {
-    AdvancedDesk desk(kFour);
+    AdvancedDesk desk(kDecksOfFour);
     desk.click(desk.button("Ladder"));
     const QStringList ladder = desk.chosen();
     desk.click(desk.stop("keep"));
@@ -192,7 +192,7 @@ void AdvancedPazaakTableTest::decksAreKeptByName() {
 
 /// From the matches that are kept: those won and lost with each deck, and the stakes.
 void AdvancedPazaakTableTest::decksAndThePurseTellWhatCameOfThem() {
-    AdvancedDesk desk(kFour);
+    AdvancedDesk desk(kDecksOfFour);
     const auto of = [&](const QString& title) { return desk.button(title)->property("side").toString(); };
     QCOMPARE(of("Ladder"), QString());
     QCOMPARE(desk.page->panel()->purse(), QString());
@@ -201,7 +201,7 @@ void AdvancedPazaakTableTest::decksAndThePurseTellWhatCameOfThem() {
     int won = 0, lost = 0, purse = 0;
     for (std::uint64_t number = 0; number < 6; ++number) {
         RuleValues rules = default_values(desk.game.rules());
-        for (const auto& [key, value] : kFour)
+        for (const auto& [key, value] : kDecksOfFour)
             rules[key] = value;
         rules["stake"] = 50;
         Record match = *play_record(desk.game, rules, {9, number, number}, std::vector<std::string>(2, "counter"));
@@ -216,7 +216,7 @@ void AdvancedPazaakTableTest::decksAndThePurseTellWhatCameOfThem() {
     MatchSetup setup;
     setup.game = QStringLiteral("advanced-pazaak");
     setup.rules = default_values(desk.game.rules());
-    for (const auto& [key, value] : kFour)
+    for (const auto& [key, value] : kDecksOfFour)
         setup.rules[key] = value;
     setup.seats = {QString::fromUtf8(kPerson), QStringLiteral("counter")};
     QVERIFY(desk.page->start(setup));
@@ -237,7 +237,7 @@ void AdvancedPazaakTableTest::onlyWhatTheRulesAllowIsOffered() {
 }
 
 void AdvancedPazaakTableTest::signsByClick() {
-    AdvancedDesk desk(kFour, {1280, 700}, "+-3 +-4 +-1or2 tie");
+    AdvancedDesk desk(kDecksOfFour, {1280, 700}, "+-3 +-4 +-1or2 tie");
     desk.page->scene().answer("end");
     desk.waitForMe();
     desk.click(desk.sideCard("either", 3));
@@ -258,7 +258,7 @@ void AdvancedPazaakTableTest::signsByClick() {
 
 /// The digit of a card chooses it, again its other sign; + and − choose, Escape puts it back.
 void AdvancedPazaakTableTest::signsByKeysAndEscape() {
-    AdvancedDesk desk(kFour, {1280, 700}, "+-3 +-4 +-1or2 tie");
+    AdvancedDesk desk(kDecksOfFour, {1280, 700}, "+-3 +-4 +-1or2 tie");
     desk.key(Qt::Key_5);
     QVERIFY(desk.button("+3 and stand") != nullptr);
     desk.key(Qt::Key_5);
@@ -278,7 +278,7 @@ void AdvancedPazaakTableTest::signsByKeysAndEscape() {
 }
 
 void AdvancedPazaakTableTest::signsByDrag() {
-    AdvancedDesk desk(kFour, {1280, 700}, "+-3 +-4 +-1or2 tie");
+    AdvancedDesk desk(kDecksOfFour, {1280, 700}, "+-3 +-4 +-1or2 tie");
     const int width = desk.quick()->width();
     desk.drag(middle(desk.sideCard("either", 3)), QPoint(width * 3 / 4, 120));
     QVERIFY(desk.button("−3 and stand") != nullptr);
@@ -291,7 +291,7 @@ void AdvancedPazaakTableTest::signsByDrag() {
 
 /// Whatever is dealt: after the flip every 2 and 4 on my table is a minus card, and a bracket leads to each.
 void AdvancedPazaakTableTest::flippedCardsAreShownAndBracketed() {
-    AdvancedDesk desk(kFour, {1280, 700}, "+-4 +-2 flip24 tie");
+    AdvancedDesk desk(kDecksOfFour, {1280, 700}, "+-4 +-2 flip24 tie");
     desk.page->scene().answer("+-4=+4 end");
     desk.waitForMe();
     desk.page->scene().answer("flip24 end");
@@ -308,7 +308,7 @@ void AdvancedPazaakTableTest::flippedCardsAreShownAndBracketed() {
 }
 
 void AdvancedPazaakTableTest::stakesAreNamed() {
-    RuleValues rules = kFour;
+    RuleValues rules = kDecksOfFour;
     rules["stake"] = 50;
     AdvancedDesk desk(rules, {1280, 700}, "+-4 +-2 flip24 tie");
     QCOMPARE(desk.phase(), QString("stake"));
@@ -324,7 +324,7 @@ void AdvancedPazaakTableTest::stakesAreNamed() {
 }
 
 void AdvancedPazaakTableTest::stakesByKeys() {
-    RuleValues rules = kFour;
+    RuleValues rules = kDecksOfFour;
     rules["stake"] = 5;
     AdvancedDesk desk(rules, {1280, 700}, "+-4 +-2 flip24 tie");
     QVERIFY(desk.button("Stake 2") != nullptr);

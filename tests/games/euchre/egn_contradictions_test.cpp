@@ -28,7 +28,7 @@ Json sound_file() {
               ["Ah", "Kd", "Ad", "Qs"], ["As", "Ks", "Ts", "Qc"]]}]}]})");
 }
 
-std::string refusal(const Json& file) {
+std::string refusal_of(const Json& file) {
     const auto read = euchre::read_egn(file.dump());
     return read ? "" : english(read.error());
 }
@@ -119,7 +119,7 @@ private Q_SLOTS:
             file.at(place.parent_pointer()).erase(place.back());
         else
             file[place] = Json::parse(wrong.value);
-        const std::string told = refusal(file);
+        const std::string told = refusal_of(file);
         QVERIFY2(told.find(wrong.reason) != std::string::npos, told.c_str());
     }
 
@@ -127,14 +127,14 @@ private Q_SLOTS:
         Json file = sound_file();
         file["deals"].push_back(file["deals"][0]);
         file["deals"][1]["initialState"]["dealer"] = 0;
-        QCOMPARE(refusal(file), std::string("deals[1]: the match is over before it"));
+        QCOMPARE(refusal_of(file), std::string("deals[1]: the match is over before it"));
         file["metadata"]["ruleset"]["winning_score"] = 10;
-        QCOMPARE(refusal(file), std::string()); // everybody one seat on
+        QCOMPARE(refusal_of(file), std::string()); // everybody one seat on
         file["deals"][1]["initialState"]["dealer"] = 2;
-        QCOMPARE(refusal(file), std::string("deals[1].initialState.dealer: is 2, it must be 0, left of the dealer "
-                                            "before"));
+        QCOMPARE(refusal_of(file), std::string("deals[1].initialState.dealer: is 2, it must be 0, left of the dealer "
+                                               "before"));
         file["deals"][0]["phases"][1]["tricks"].erase(4);
-        QCOMPARE(refusal(file), std::string("deals[0]: is not played to its end, but another deal follows"));
+        QCOMPARE(refusal_of(file), std::string("deals[0]: is not played to its end, but another deal follows"));
     }
 
     /// A dealer must name a suit where the rules stick him, and passes where they do not.
@@ -143,10 +143,10 @@ private Q_SLOTS:
         Json& deal = file["deals"][0];
         deal["phases"].erase(1);
         deal["phases"][0]["calls"] = std::vector<std::string>(8, "Pass");
-        QCOMPARE(refusal(file), std::string("deals[0].phases[0].calls[7]: the dealer must name a suit, as the rule "
-                                            "std has it"));
+        QCOMPARE(refusal_of(file), std::string("deals[0].phases[0].calls[7]: the dealer must name a suit, as the rule "
+                                               "std has it"));
         file["metadata"]["ruleset"]["std"] = false;
-        QCOMPARE(refusal(file), std::string());
+        QCOMPARE(refusal_of(file), std::string());
         file["metadata"]["finalScore"] = {0, 0};
         const auto read = euchre::read_egn(file.dump());
         QVERIFY(read);
@@ -154,7 +154,7 @@ private Q_SLOTS:
     }
 
     void noJson() {
-        QCOMPARE(refusal(Json::array()), std::string("has no fileType, so this is no Euchre Game Notation"));
+        QCOMPARE(refusal_of(Json::array()), std::string("has no fileType, so this is no Euchre Game Notation"));
         const auto cut = euchre::read_egn("{\n \"fileType\": \"Euchre Game Notation\",\n \"version\" 1}");
         QVERIFY(!cut);
         QVERIFY2(english(cut.error()).find("line 3") != std::string::npos, english(cut.error()).c_str());

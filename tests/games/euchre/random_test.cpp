@@ -63,7 +63,7 @@ void assert_consistent(const Euchre::State& state) {
 
 /// Runs `each(match)` before every step of a match of random answers.
 template <class Each>
-void walk(const Euchre::Rules& rules, std::uint64_t seed, Each&& each) {
+void walk_at_random(const Euchre::Rules& rules, std::uint64_t seed, Each&& each) {
     Match<Euchre> match(rules, Euchre::kSeats, Chance(seed, 0));
     Rng rng(seed, 0, Stream::Analysis, 0, 0);
     for (int step = 0; !match.over(); ++step) {
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(rc::check("matches end, cards agree", [](std::uint64_t seed) {
             const auto rules = *any_rules();
             std::array<std::uint8_t, 2> points{};
-            walk(rules, seed, [&](const Match<Euchre>& match, Rng&) {
+            walk_at_random(rules, seed, [&](const Match<Euchre>& match, Rng&) {
                 const auto& open = match.state().open;
                 assert_consistent(match.state());
                 const int gain = open.points[0] + open.points[1] - points[0] - points[1];
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(rc::check("objection is complete", [](std::uint64_t seed) {
             auto rules = *any_rules();
             rules.points_to_win = 2;
-            walk(rules, seed, [&](Match<Euchre>& match, Rng& rng) {
+            walk_at_random(rules, seed, [&](Match<Euchre>& match, Rng& rng) {
                 if (match.need() == Need::Told || match.over()) return;
                 const Seat seat = *match.asked().begin();
                 const auto view = match.view(seat);

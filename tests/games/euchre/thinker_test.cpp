@@ -17,7 +17,7 @@ namespace {
 
 /// Asks `visit(match, seat, rng)` at every decision of so many hands of `sharp`, at scores of every kind.
 template <class Visit>
-void walk(const Euchre::Rules& rules, int hands, Visit visit) {
+void walk_hands(const Euchre::Rules& rules, int hands, Visit visit) {
     int left = hands;
     for (std::uint64_t number = 0; left > 0; ++number) {
         Match<Euchre> match(rules, 4, Chance(31, number));
@@ -58,7 +58,7 @@ private Q_SLOTS:
         }
         ChampionBot bot, other;
         std::array<int, 5> phases{};
-        walk(rules, std::max(rounds(24), 12), [&](const Match<Euchre>& match, Seat seat, Rng) {
+        walk_hands(rules, std::max(rounds(24), 12), [&](const Match<Euchre>& match, Seat seat, Rng) {
             const auto view = match.view(seat);
             const hilltop::Effort effort{.samples = 30, .seed = 7};
             const auto options = bot.options(view, effort, {});
@@ -95,7 +95,7 @@ private Q_SLOTS:
     void actsAsItsBestOption() {
         ChampionBot bot;
         int asked = 0, same = 0;
-        walk({}, rounds(6), [&](const Match<Euchre>& match, Seat seat, Rng rng) {
+        walk_hands({}, rounds(6), [&](const Match<Euchre>& match, Seat seat, Rng rng) {
             const auto view = match.view(seat);
             const auto options = bot.options(view, {.samples = 300, .seed = 3}, {});
             const auto action = bot.act(view, rng).action;
@@ -118,7 +118,7 @@ private Q_SLOTS:
         SharpJudge judge;
         double apart = 0, more = 0;
         int compared = 0;
-        walk({}, rounds(8), [&](const Match<Euchre>& match, Seat seat, Rng rng) {
+        walk_hands({}, rounds(8), [&](const Match<Euchre>& match, Seat seat, Rng rng) {
             const auto view = match.view(seat);
             if (view.open.phase == Euchre::Phase::Play && match.decision_of(seat) % 2 == 0) return;
             const auto options = bot.options(view, {.samples = 100, .seed = 3}, {});

@@ -36,6 +36,8 @@ Script script_of(const Cards& cards) {
     return script;
 }
 
+} // namespace
+
 /// A scripted match that is answered in words: "end", "stand", "play 3"; "|" passes a rest.
 class Scripted {
 public:
@@ -73,6 +75,8 @@ private:
 public:
     Match<Pazaak> match;
 };
+
+namespace {
 
 QString row_text(const Pazaak::Player& player) {
     QStringList cards;

@@ -24,7 +24,7 @@ SeriesResult played(const std::string& first, const std::string& second, int mat
 }
 
 /// Share of games of the first entrant, in percent.
-double share(const SeriesResult& result) {
+double percent_of(const SeriesResult& result) {
     int won = 0;
     const int matches = static_cast<int>(result.lines.size());
     for (int k = 0; k < matches; ++k)
@@ -98,7 +98,7 @@ private Q_SLOTS:
     void simpleAgainstMinimalValid() {
         constexpr int kMatches = 20'000;
         const auto result = played("simple", "minimal-valid", kMatches);
-        const double won = share(result);
+        const double won = percent_of(result);
         QVERIFY2(std::abs(won - 64.9) < 0.3 + 3 * kDeviation / std::sqrt(kMatches), qPrintable(QString::number(won)));
         int level = 0;
         for (const MatchLine& line : result.lines)
@@ -110,7 +110,7 @@ private Q_SLOTS:
     /// What prototypes have shown: "pair if one can, else the highest" takes 58.7 % from simple.
     void pairElseHighAgainstSimple() {
         constexpr int kMatches = 20'000;
-        const double won = share(played("pair-else-high", "simple", kMatches));
+        const double won = percent_of(played("pair-else-high", "simple", kMatches));
         QVERIFY2(std::abs(won - 58.7) < 0.05 + 3 * kDeviation / std::sqrt(kMatches), qPrintable(QString::number(won)));
     }
     /// The contest's cycle: five bots, each pair once a round, ten games a match, 100 rounds.
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, other);
         QFETCH(double, least);
         const std::string bot = QString(QTest::currentDataTag()).trimmed().toStdString();
-        const double won = share(played(bot, other.toStdString(), 4'000));
+        const double won = percent_of(played(bot, other.toStdString(), 4'000));
         QVERIFY2(won >= least, qPrintable(QString::number(won)));
     }
     /// The plain mean of its shares against the other five; 100,000 matches each have shown 61.9 %, four deviations are
@@ -160,7 +160,7 @@ private Q_SLOTS:
         int rivals = 0;
         for (const BotTraits& rival : rps_entry().bots()) {
             if (rival.id == std::string("expert") || rival.level != 0) continue;
-            sum += share(played("expert", rival.id, 4'000));
+            sum += percent_of(played("expert", rival.id, 4'000));
             ++rivals;
         }
         QVERIFY2(sum / rivals > 61.4, qPrintable(QString::number(sum / rivals)));

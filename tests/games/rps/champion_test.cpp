@@ -2,6 +2,7 @@
 #include "game/play.h"
 #include "games/rps/bots/bots.h"
 #include "games/rps/bots/champion.h"
+#include "shared.h"
 #include "support/rounds.h"
 #include "support/test.h"
 
@@ -11,13 +12,6 @@ using namespace hilltop;
 using namespace hilltop::rps;
 
 namespace {
-
-std::unique_ptr<Bot<RpsPoker>> make(std::string_view id) {
-    for (const auto& spec : all_bots()) {
-        if (id == spec.traits.id) return spec.make();
-    }
-    return nullptr;
-}
 
 Card card_of(std::string_view text) {
     return RpsPoker::read("keep " + std::string(text))->card;
@@ -51,8 +45,8 @@ struct LowCardsFirst {
 };
 
 /// Games won by the first of so many deals, each played twice with seats swapped.
-double share(std::string_view first, std::string_view second, int deals) {
-    const auto one = make(first), two = make(second);
+double percent_won(std::string_view first, std::string_view second, int deals) {
+    const auto one = make_bot(first), two = make_bot(second);
     const BotTraits traits{.id = "any", .style = "", .strength = 1};
     int won = 0;
     for (int number = 0; number < 2 * deals; ++number) {
@@ -76,9 +70,9 @@ private Q_SLOTS:
     void readsHowHePlays() {
         const LowCardsFirst position;
         Rng rng;
-        QCOMPARE(RpsPoker::spell(make("odds")->act(position.view(), rng).action), std::string("play R9"));
+        QCOMPARE(RpsPoker::spell(make_bot("odds")->act(position.view(), rng).action), std::string("play R9"));
         for (const char* bot : {"champion", "strong"})
-            QCOMPARE(RpsPoker::spell(make(bot)->act(position.view(), rng).action), std::string("play R7"));
+            QCOMPARE(RpsPoker::spell(make_bot(bot)->act(position.view(), rng).action), std::string("play R7"));
     }
     void valuesOfAKnownEndAreSharp() {
         const LowCardsFirst position;
@@ -164,25 +158,25 @@ private Q_SLOTS:
         QFETCH(QString, below);
         QFETCH(int, deals);
         if (kSanitized) QSKIP("too few matches would tell nothing");
-        const double won = share(QTest::currentDataTag(), below.toStdString(), deals);
+        const double won = percent_won(QTest::currentDataTag(), below.toStdString(), deals);
         QVERIFY2(won > 50, qPrintable(QString::number(won)));
     }
     void beatsTheExpert() {
         if (kSanitized) QSKIP("too few matches would tell nothing");
-        const double won = share("champion", "expert", 150); // 53.8 in many
+        const double won = percent_won("champion", "expert", 150); // 53.8 in many
         QVERIFY2(won > 51.5, qPrintable(QString::number(won)));
     }
     /// The quick brain alone: 100,000 matches have shown 63.1 % of the field.
     void quickBrainAgainstTheField() {
         double sum = 0;
         for (const char* rival : {"minimal-valid", "simple", "pair-else-low", "pair-else-high", "odds"})
-            sum += share("strong", rival, rounds(2'000));
+            sum += percent_won("strong", rival, rounds(2'000));
         QVERIFY2(sum / 5 > (kSanitized ? 60 : 62.5), qPrintable(QString::number(sum / 5)));
     }
     /// Anything may lie behind a view that the rules allow: both seats, every phase, whoever sits opposite.
     void playsWholeMatches() {
         for (const char* rival : {"minimal-valid", "champion", "novice"})
-            QVERIFY(share("champion", rival, rounds(6)) > 20);
+            QVERIFY(percent_won("champion", rival, rounds(6)) > 20);
     }
 };
 

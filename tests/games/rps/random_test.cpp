@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "drive.h"
+#include "shared.h"
 
 #include "games/rps/rps_table.h"
 #include "support/test.h"
@@ -18,8 +19,6 @@ namespace {
 using Card = RpsPoker::Card;
 using CardSet = RpsPoker::CardSet;
 using Phase = RpsPoker::Phase;
-
-constexpr SeatSet kBoth = SeatSet::all(RpsPoker::kSeats);
 
 /// The cards of a list as a set; a card that is in the set already is a complaint.
 template <class Cards>

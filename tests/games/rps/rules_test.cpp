@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/match.h"
 #include "games/rps/rps_table.h"
+#include "shared.h"
 #include "support/test.h"
 
 #include <QtTest>
@@ -13,7 +14,6 @@ namespace {
 
 constexpr Seat kFirst{0};
 constexpr Seat kSecond{1};
-constexpr SeatSet kBoth = SeatSet::all(2);
 
 /// "R0 S3" as bytes; bare numbers are places, as the decks' parts want them.
 std::vector<std::uint8_t> cards(const char* text) {

@@ -4,6 +4,7 @@
 #include "games/rps/bots/judge.h"
 #include "games/rps/bots/kinds.h"
 #include "games/rps/bots/roll_out.h"
+#include "shared.h"
 #include "support/rounds.h"
 #include "support/test.h"
 
@@ -16,13 +17,6 @@ namespace {
 const char* bot_of(Kind kind) {
     constexpr const char* kBots[] = {"minimal-valid", "simple", "pair-else-low", "pair-else-high", "odds", "expert"};
     return kBots[static_cast<std::size_t>(kind)];
-}
-
-std::unique_ptr<Bot<RpsPoker>> make(std::string_view id) {
-    for (const auto& spec : all_bots()) {
-        if (id == spec.traits.id) return spec.make();
-    }
-    return nullptr;
 }
 
 /// Plays with answers by lot, and calls `each(match)` before every step.
@@ -112,7 +106,7 @@ private Q_SLOTS:
     void kindsAreTheBots() {
         for (int k = 0; k < kKinds; ++k) {
             const Kind kind = static_cast<Kind>(k);
-            const auto bot = make(bot_of(kind));
+            const auto bot = make_bot(bot_of(kind));
             int asked = 0;
             play_many(kind, *bot, asked);
             QVERIFY(asked >= rounds(200));

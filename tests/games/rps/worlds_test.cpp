@@ -3,6 +3,7 @@
 #include "game/play.h"
 #include "games/rps/bots/bots.h"
 #include "games/rps/bots/worlds.h"
+#include "shared.h"
 #include "support/rounds.h"
 #include "support/test.h"
 
@@ -17,18 +18,11 @@ static_assert(WorldsOf<Worlds, RpsPoker>);
 
 namespace {
 
-std::unique_ptr<Bot<RpsPoker>> make(std::string_view id) {
-    for (const auto& spec : all_bots()) {
-        if (id == spec.traits.id) return spec.make();
-    }
-    return nullptr;
-}
-
 /// A match of two built-in bots; calls `each(match)` whenever somebody is asked.
 template <class Each>
 void play_bots(const char* first, const char* second, std::uint64_t number, Each&& each) {
     Match<RpsPoker> match({}, 2, Chance(41, number));
-    const std::array<std::unique_ptr<Bot<RpsPoker>>, 2> bots = {make(first), make(second)};
+    const std::array<std::unique_ptr<Bot<RpsPoker>>, 2> bots = {make_bot(first), make_bot(second)};
     while (!match.over() && !QTest::currentTestFailed()) {
         each(match);
         for (const Seat seat : match.owing()) {

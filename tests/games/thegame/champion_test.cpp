@@ -18,7 +18,7 @@ using namespace hilltop::thegame;
 
 namespace {
 
-void step(TheGame::State& state, const TheGame::Action& action) {
+void step_and_wish(TheGame::State& state, const TheGame::Action& action) {
     Answers<TheGame> answers;
     answers[state.open.turn] = action;
     TheGame::step(state, answers, {});
@@ -82,16 +82,16 @@ private Q_SLOTS:
                 if (state.open.stack == 0 && TheGame::left(state.open) <= 8) {
                     const int best = fewest_left(state);
                     TheGame::State after = state;
-                    step(after, usual);
+                    step_and_wish(after, usual);
                     const int lost = fewest_left(after) - best;
                     TheGame::State other = state;
-                    step(other, champion.act(view, rng).action);
+                    step_and_wish(other, champion.act(view, rng).action);
                     ++positions;
                     planner_errs += lost > 0 ? 1 : 0;
                     lost_by_planner += lost;
                     lost_by_champion += fewest_left(other) - best;
                 }
-                step(state, usual);
+                step_and_wish(state, usual);
             }
         }
         qInfo("%d endgames: the planner errs in %d and throws %d cards away, the champion %d", positions, planner_errs,
@@ -189,9 +189,9 @@ private Q_SLOTS:
                 state.stack.push_back(value);
         }
         open.must = 1;
-        step(state, TheGame::play(50, 0));
+        step_and_wish(state, TheGame::play(50, 0));
         QCOMPARE(open.wishes[Seat(1)][0], 5);
-        step(state, TheGame::end());
+        step_and_wish(state, TheGame::end());
         QCOMPARE(open.turn, Seat(0));
         const auto view = view_of(state, Seat(0));
         Rng rng;
@@ -220,20 +220,20 @@ private Q_SLOTS:
         for (int cards = 0; cards < 20;) {
             const auto action = planner.act(view_of(state, state.open.turn), rng).action;
             cards += action.kind == TheGame::Action::Kind::Play ? 1 : 0;
-            step(state, action);
+            step_and_wish(state, action);
             // The order of the stack, drawn anew, tells nothing.
             TheGame::State other = state;
             std::reverse(other.stack.begin(), other.stack.end());
             QCOMPARE(value(other, 1), value(state, 1));
         }
         while (!TheGame::may_end(state.open))
-            step(state, planner.act(view_of(state, state.open.turn), rng).action);
+            step_and_wish(state, planner.act(view_of(state, state.open.turn), rng).action);
         double sum = 0, squares = 0;
         constexpr int kDraws = 200;
         for (int i = 0; i < kDraws; ++i) {
             TheGame::State after = state;
             TheGame::reshuffle(after, rng);
-            step(after, TheGame::end());
+            step_and_wish(after, TheGame::end());
             const double drawn = value(after, static_cast<std::uint64_t>(i)).value;
             sum += drawn / kDraws;
             squares += drawn * drawn / kDraws;
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(value(before, 5).value - sum) < 5 * error + 2);
 
         while (state.open.phase != TheGame::Phase::Over)
-            step(state, planner.act(view_of(state, state.open.turn), rng).action);
+            step_and_wish(state, planner.act(view_of(state, state.open.turn), rng).action);
         const auto over = *judge.value(state, {.samples = 3, .seed = 1}, {});
         for (Seat seat : SeatSet::all(3)) {
             const auto points = TheGame::result(state).points[seat];

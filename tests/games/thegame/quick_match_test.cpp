@@ -51,12 +51,12 @@ QString difference(const QuickMatch& match, const TheGame::State& state) {
     return {};
 }
 
-View<TheGame> view_of(const TheGame::State& state) {
+View<TheGame> view_on_turn(const TheGame::State& state) {
     return {state.open.turn, state.open, TheGame::own(state, state.open.turn)};
 }
 
 /// Answers on turn, and nobody wishes anything.
-void step(TheGame::State& state, const TheGame::Action& action) {
+void step_without_wishes(TheGame::State& state, const TheGame::Action& action) {
     Answers<TheGame> answers;
     answers[state.open.turn] = action;
     TheGame::step(state, answers, {});
@@ -104,7 +104,7 @@ private Q_SLOTS:
             TheGame::State played = TheGame::deal(rules, seats, Chance(1, number), {});
             const int before = rng.below(20);
             for (int i = 0; i < before && played.open.phase != TheGame::Phase::Over; ++i)
-                step(played, any_action(played, rng));
+                step_without_wishes(played, any_action(played, rng));
             if (played.open.phase == TheGame::Phase::Over) continue;
             Script script;
             TheGame::State state = played;
@@ -127,9 +127,9 @@ private Q_SLOTS:
                          turns > 0 && !(match.may_end() && match.too_dear(best)))
                     action = TheGame::play(best.card, best.pile);
                 if (turns == 0 && action.kind == TheGame::Action::Kind::Play) plan.push_back(action);
-                QCOMPARE(TheGame::objection(view_of(state), action), nullptr);
+                QCOMPARE(TheGame::objection(view_on_turn(state), action), nullptr);
                 follow(match, action);
-                step(state, action);
+                step_without_wishes(state, action);
                 const bool stuck = state.open.ending == TheGame::Ending::Stuck;
                 QCOMPARE(match.left() != 0 && match.best_play().card == 0 && !match.may_end(), stuck);
             }
@@ -143,7 +143,7 @@ private Q_SLOTS:
 private:
     /// A card that fits, or the end of a turn that may be ended; somebody can do one of them.
     static TheGame::Action any_action(const TheGame::State& state, Rng& rng) {
-        const auto view = view_of(state);
+        const auto view = view_on_turn(state);
         TheGame::Menu menu;
         TheGame::offer(view, menu);
         std::vector<TheGame::Action> actions;

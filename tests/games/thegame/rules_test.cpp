@@ -8,8 +8,6 @@
 
 using namespace hilltop;
 
-namespace {
-
 /// A match whose cards come in the order of `cards` ("" leaves them to chance), answered in words: "57>2, end"; "|"
 /// lets everybody be silent, "1:5 0 0 0" is a wish of seat 1 and silence of the others.
 class Scripted {
@@ -66,8 +64,6 @@ private:
 public:
     Match<TheGame> match;
 };
-
-} // namespace
 
 class TheGameRulesTest : public QObject {
     Q_OBJECT

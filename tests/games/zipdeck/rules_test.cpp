@@ -10,8 +10,6 @@
 
 using namespace hilltop;
 
-namespace {
-
 /// A match whose first round has these cards, by seat.
 class Scripted {
 public:
@@ -45,6 +43,8 @@ private:
 public:
     Match<ZipDeck> match;
 };
+
+namespace {
 
 /// Seat 0 has `card`; the others the lowest that are left, or the highest of all, so that it is the top card or not.
 std::vector<std::uint8_t> cards_around(int card, int seats, bool top) {

@@ -13,8 +13,8 @@ constexpr euchre::Hands kDeal{{"js ah qc ts jc", "9c td kh as 9h", "ac qd jh 9s 
 
 /// The four seats of a match, each with its dialect; a newline is shown as "|", requests after the first begin with
 /// " + ".
-struct Table {
-    explicit Table(const char* kind = "exec", const Euchre::Rules& rules = {})
+struct DialectTable {
+    explicit DialectTable(const char* kind = "exec", const Euchre::Rules& rules = {})
         : play(kDeal, rules) {
         const auto kinds = euchre_contests();
         const auto* made = kinds[0].kind == std::string(kind) ? &kinds[0] : &kinds[1];
@@ -61,7 +61,7 @@ private Q_SLOTS:
 
     /// Seat 1 orders; those behind it are asked before their next question.
     void ordered() {
-        Table table;
+        DialectTable table;
         QCOMPARE(table.ask(), QString("0: js,ah,qc,ts,jc|0|0|ordering|th|"));
         table.play.answer("pass");
         QCOMPARE(table.ask(), QString("1: 9c,td,kh,as,9h|0|0|ordering|th|p"));
@@ -110,7 +110,7 @@ private Q_SLOTS:
 
     /// Nobody orders and seat 1 names; on each side the first who goes alone counts.
     void named() {
-        Table table;
+        DialectTable table;
         table.play.answer("pass, pass");
         QCOMPARE(table.ask(), QString("2: ac,qd,jh,9s,tc|0|0|ordering|th|p,p"));
         table.play.answer("pass");
@@ -143,14 +143,14 @@ private Q_SLOTS:
         QCOMPARE(table.tell(2), QString("|0|5|trick|2|s|ts,td,p,p"));
     }
     void dealerNames() {
-        Table table;
+        DialectTable table;
         table.play.answer("pass", 7);
         QCOMPARE(table.ask(), QString("3: kd,ks,9d,qs,jd|0|0|naming|p,p,p"));
         table.play.answer("name d");
         QCOMPARE(table.ask(), QString("0: js,ah,qc,ts,jc|0|0|alone|d|")); // nobody is behind him
     }
     void nobodyNames() {
-        Table table;
+        DialectTable table;
         table.play.answer("pass", 8);
         QVERIFY(table.play.open().phase == Euchre::Phase::HandRest);
         QCOMPARE(table.tell(0), QString());
@@ -158,7 +158,7 @@ private Q_SLOTS:
 
     /// The maker alone: the dealer sits out, between others.
     void dealerSitsOut() {
-        Table table;
+        DialectTable table;
         table.play.answer("pass, order, discard 9d, together, alone, together, together");
         table.play.answer("play ts, play as, play 9s");
         QCOMPARE(table.tell(3), QString("ks,qs,jd,th|0|1|trick|3|h|ts,as,9s,p"));
@@ -172,7 +172,7 @@ private Q_SLOTS:
     }
     /// Who should lead sits out: the next one leads, and he is the last of the list.
     void leaderSitsOut() {
-        Table table;
+        DialectTable table;
         table.play.answer("pass, pass, order, discard 9d, together, together, alone, together");
         QCOMPARE(table.ask(), QString("1: 9c,td,kh,as,9h|0|0|turn|h|"));
         table.play.answer("play 9c");
@@ -185,7 +185,7 @@ private Q_SLOTS:
     /// Where defenders are not asked whether they go alone, they show as "n", and are asked about their call before
     /// their first card.
     void defendersNotAsked() {
-        Table table("exec", {.defend_alone = false});
+        DialectTable table("exec", {.defend_alone = false});
         table.play.answer("pass, order, discard 9d");
         QCOMPARE(table.ask(), QString("1: 9c,td,kh,as,9h|0|0|alone|h|n"));
         table.play.answer("together");
@@ -195,7 +195,7 @@ private Q_SLOTS:
     }
     /// Points and tricks are those of one's own side.
     void points() {
-        const Table table;
+        const DialectTable table;
         auto state = table.play.match.state();
         state.open.points = {2, 7};
         for (int seat = 0; seat < 4; ++seat) {
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QFETCH(QString, before);
         QFETCH(QString, answer);
         for (const char* kind : {"exec", "exec+warm"}) {
-            Table table(kind);
+            DialectTable table(kind);
             table.play.answer(before);
             const auto view = table.play.match.view(Seat(table.play.turn()));
             QString text = answer;
@@ -271,7 +271,7 @@ private Q_SLOTS:
 
     /// The same questions in one line each.
     void warm() {
-        Table table("exec+warm");
+        DialectTable table("exec+warm");
         QCOMPARE(table.ask(), QString("0: r js,ah,qc,ts,jc%0A0%0A0%0Aordering%0Ath%0A"));
         table.play.answer("order");
         QCOMPARE(table.ask(), QString("3: r kd,ks,9d,qs,jd%0A0%0A0%0Aordering%0Ath%0Ao,p,p + "

@@ -21,9 +21,9 @@ QString resource_bot(const char* name) {
 }
 
 /// Answers as `mine`; where `twin` would answer something else, `differs` counts it.
-class Compared : public Bot<RpsPoker> {
+class ComparedBot : public Bot<RpsPoker> {
 public:
-    Compared(Bot<RpsPoker>& mine, Bot<RpsPoker>& twin)
+    ComparedBot(Bot<RpsPoker>& mine, Bot<RpsPoker>& twin)
         : m_mine(mine)
         , m_twin(twin) {}
     std::optional<Fault> start(const Seating& seating) override { return m_mine.start(seating); }
@@ -88,7 +88,7 @@ void JavascriptTest::twins() {
     std::vector<ContestResult> results;
     const auto compare = [&](Bot<RpsPoker>& bot) {
         const auto same = built_in(twin);
-        Compared compared(bot, *same);
+        ComparedBot compared(bot, *same);
         for (int k = 0; k < rounds(300); ++k) {
             results.push_back(k % 2 == 0 ? contest_match({&compared, other.get()}, 5, k)
                                          : contest_match({other.get(), &compared}, 5, k));
