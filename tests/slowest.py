@@ -21,5 +21,5 @@ for report in pathlib.Path(sys.argv[1]).glob("*.xml"):
 rows.sort(reverse=True)
 slow = sum(1 for row in rows if row[0] > 2)
 print(f"The slowest of {len(rows)} tests; {slow} took more than 2 s, {sum(row[0] for row in rows):.0f} s all together:")
-for seconds, program, file, function in rows[:30]:
+for seconds, program, file, function in rows[:int(sys.argv[2]) if len(sys.argv) > 2 else 30]:
     print(f"{seconds:8.1f} s  {program} {file} {function}")

@@ -367,6 +367,7 @@ void ReaderTest::wholeMatchByEar_data() {
     const QMap<QString, int> least{{"zipdeck", 16}, {"rps", 14}, {"thegame", 4}};
     for (const hilltop::GameEntry* game : hilltop::games()) {
         const QString id = QString::fromUtf8(game->info().id);
+        if (!hilltop::fullLevel() && id != "thegame") continue; // minutes; Pazaak has a test of its own
         QTest::newRow(game->info().id) << QString::fromUtf8(game->info().title) << least.value(id, 3);
     }
 }

@@ -203,6 +203,10 @@ private:
 
 /// The grounds on which everything has to be read: ours, and those of desktops with more contrast.
 enum class Ground { Light, Dark, BlackOnWhite, WhiteOnBlack };
+/// Whether these are colours of high contrast that the desktop forces on every program.
+constexpr bool isForced(Ground ground) {
+    return ground == Ground::BlackOnWhite || ground == Ground::WhiteOnBlack;
+}
 inline constexpr Ground kGrounds[] = {Ground::Light, Ground::BlackOnWhite, Ground::Dark, Ground::WhiteOnBlack};
 
 /// A palette as desktops have it for those who need the most contrast, with colours of their own for what is chosen.
@@ -228,7 +232,7 @@ inline void stand(Settings& settings, Ground ground) {
     const bool dark = ground == Ground::Dark || ground == Ground::WhiteOnBlack;
     settings.setAppearance(dark ? Appearance::Light : Appearance::Dark); // whatever came before is left
     settings.setAppearance(dark ? Appearance::Dark : Appearance::Light);
-    if (ground == Ground::BlackOnWhite || ground == Ground::WhiteOnBlack) QApplication::setPalette(forcedColours(dark));
+    if (isForced(ground)) QApplication::setPalette(forcedColours(dark));
 }
 
 } // namespace hilltop

@@ -3,6 +3,7 @@
 #include "complaints.h"
 #include "desk.h"
 #include "shell.h"
+#include "support/rounds.h"
 
 #include <QMenu>
 #include <QMenuBar>
@@ -36,6 +37,7 @@ void MidstTest::closedWhileCardsFly() {
     const Complaints complaints;
     int flying = 0;
     for (const int moment : {0, 1, 2, 4, 7, 11, 16}) {
+        if (!fullLevel() && moment != 1 && moment != 7) continue;
         if (answered) {
             m_shell->play(id);
             m_shell->waitForMe();

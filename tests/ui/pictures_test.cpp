@@ -12,6 +12,7 @@
 #include "settings/settings_dialog.h"
 #include "shell/window.h"
 #include "store/library.h"
+#include "support/rounds.h"
 #include "support/test.h"
 #include "tournament/hosted_hash.h"
 #include "tournaments/setup/new_tournament_dialog.h"
@@ -167,6 +168,7 @@ void PicturesTest::tables() {
 void PicturesTest::missingCardsAreSeen() {
     QFETCH(QString, id);
     QFETCH(bool, dark);
+    if (!fullLevel() && (id != "euchre" || dark)) QSKIP("One table tells whether the comparison sees it.");
     const Replayed table(id, dark);
     const QImage now = table.picture(), kept = keptPicture(tableFile(id, dark));
     QCOMPARE(now.size(), kept.size());
@@ -188,6 +190,7 @@ void PicturesTest::missingCardsAreSeen() {
 void PicturesTest::wrongRanksAreSeen() {
     QFETCH(QString, id);
     QFETCH(bool, dark);
+    if (!fullLevel() && (id != "euchre" || dark)) QSKIP("One table tells whether the comparison sees it.");
     const Replayed table(id, dark);
     const QImage now = table.picture(), kept = keptPicture(tableFile(id, dark));
     QCOMPARE(now.size(), kept.size());

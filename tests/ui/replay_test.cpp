@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(direct.open({playedRecord(2)}, {}, 0));
         direct.setView(view);
         QRandomGenerator dice(7);
-        for (int step = 0; step < rounds(2000); ++step) {
+        for (int step = 0; step < rounds(fullLevel() ? 2000 : 400); ++step) {
             switch (dice.bounded(4)) {
             case 0:
                 m_page->goTo(m_page->position() - 1);

@@ -4,8 +4,11 @@
 #include "game/conduct.h"
 #include "hosting/host_bots.h"
 #include "hosting/processes.h"
+#include "support/rounds.h"
 
 #include <QTemporaryDir>
+
+#include <set>
 
 using namespace hilltop;
 using namespace hilltop::testing;
@@ -144,7 +147,10 @@ private slots:
         QTest::addColumn<Fault>("expected");
         QTest::addColumn<QByteArray>("low");
         QTest::addColumn<QByteArray>("code");
-        const auto row = [](const char* name, Fault expected, const char* code, const char* low = "") {
+        // Each fault once; at the level full by its other ways as well, with sanitizers, which do not see Java, one alone.
+        std::set<Fault> shown;
+        const auto row = [&](const char* name, Fault expected, const char* code, const char* low = "") {
+            if (!fullLevel() && (!shown.insert(expected).second || (kSanitized && shown.size() > 1))) return;
             QTest::newRow(name) << expected << QByteArray(low) << QByteArray(code);
         };
         row("answers nothing", Fault::NotUnderstood, "action = null;");
