@@ -44,6 +44,15 @@ install_missing "${packages[@]}"
 install_ccache
 install_for_bots
 
+if [ "$what" = usual ] || [ "$what" = full ]; then
+    # Formatting differs between versions of clang-format, so only the version of Debian 12 may judge it; Debian 13 has it not.
+    if command -v clang-format-14 >/dev/null; then
+        (cd "$root" && find core ui app tests \( -name '*.h' -o -name '*.cpp' \) -exec clang-format-14 --dry-run -Werror {} +)
+    else
+        echo "clang-format 14 is not installed, so formatting is not checked." >&2
+    fi
+fi
+
 launch=(env)
 if [ "$preset" = tsan ]; then
     # GCC 12's ThreadSanitizer gives up where the kernel spreads addresses wider than it knows, which some containers do not let
@@ -62,15 +71,7 @@ if [ "$preset" = tsan ]; then
 fi
 build "$preset" "${options[@]}" "${targets[@]}"
 
-if [ "$what" = usual ] || [ "$what" = full ]; then
-    # Formatting differs between versions of clang-format, so only the version of Debian 12 may judge it; Debian 13 has it not.
-    if command -v clang-format-14 >/dev/null; then
-        (cd "$root" && find core ui app tests \( -name '*.h' -o -name '*.cpp' \) -exec clang-format-14 --dry-run -Werror {} +)
-    else
-        echo "clang-format 14 is not installed, so formatting is not checked." >&2
-    fi
-    build release all_qmllint
-fi
+if [ "$what" = usual ] || [ "$what" = full ]; then build release all_qmllint; fi
 
 export LC_ALL=C.UTF-8
 export LSAN_OPTIONS="suppressions='$root/tests/lsan.supp':print_suppressions=0"

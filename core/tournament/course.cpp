@@ -62,7 +62,7 @@ void Course::add(const SeriesResult& result) {
     ++m_folded;
     if (is_adaptive(plan().format)) {
         const Stage& stage = m_schedule.stage(m_schedule.stage_count() - 1);
-        m_played.back().tallies[(series.number - stage.first_series) % stage.pairings.size()].add(tally);
+        m_played.back().tallies[stage.part(series.number - stage.first_series).pairing].add(tally);
         if (m_folded == known()) grow();
     }
     m_over = m_folded == known() || rule_stops();

@@ -147,7 +147,8 @@ private slots:
         QTest::addColumn<Fault>("expected");
         QTest::addColumn<QByteArray>("low");
         QTest::addColumn<QByteArray>("code");
-        // Each fault once; at the level full by its other ways as well, with sanitizers, which do not see Java, one alone.
+        // Each fault once; at the level full by its other ways as well, with sanitizers, which do not see Java, one
+        // alone.
         std::set<Fault> shown;
         const auto row = [&](const char* name, Fault expected, const char* code, const char* low = "") {
             if (!fullLevel() && (!shown.insert(expected).second || (kSanitized && shown.size() > 1))) return;

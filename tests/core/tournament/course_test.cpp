@@ -63,6 +63,8 @@ private slots:
     void equalsAreEqual();
     void gamesAreCounted();
     void penaltiesInBrackets();
+    void wholeSeriesChangeNoRound_data();
+    void wholeSeriesChangeNoRound();
 };
 
 void CourseTest::everyFormatWhateverTheThreads_data() {
@@ -88,6 +90,51 @@ void CourseTest::everyFormatWhateverTheThreads_data() {
                                          {"simple-tom", "simple-tom", "simple-tom", "simple-tom"});
     QTest::newRow("euchre") << plan_of("euchre", Format::RandomTables, 100,
                                        {"first-legal", "first-legal", "random-80-20", "steady"});
+}
+
+void CourseTest::wholeSeriesChangeNoRound_data() {
+    QTest::addColumn<Plan>("plan");
+    QTest::addColumn<int>("remembering");
+    for (const Format format : {Format::Knockout, Format::Swiss, Format::Cup})
+        for (const int remembering : {1, 2, 5})
+            for (const bool duplicate : {false, true}) {
+                Plan plan = plan_of("pazaak", format, 200, {"cautious", "bold", "random", "careful", "bold"});
+                plan.duplicate = duplicate;
+                QTest::addRow("%s, %d remember%s", format_word(format).data(), remembering,
+                              duplicate ? ", duplicate" : "")
+                    << plan << remembering;
+            }
+}
+
+/// The matches of a bot that may remember are one series beside those of others that are cut. Which meeting they count
+/// for has nothing to do with that: rounds and places are those of the same matches cut.
+void CourseTest::wholeSeriesChangeNoRound() {
+    QFETCH(const Plan, plan);
+    QFETCH(const int, remembering);
+    const auto played = [&](const char* limit) {
+        Plan hosted = plan;
+        for (int i = 0; i < remembering; ++i)
+            hosted.bots[static_cast<std::size_t>(i)] = "hilltop:" + std::to_string(i);
+        if (!read_plan_limit(hosted, limit)) qFatal("no limit");
+        Course course(hosted);
+        while (!course.over()) // built-in bots in the places of those
+            course.add(plan.entry().run_series(course.series(course.folded()), plan.rules, plan.bots));
+        return course;
+    };
+    const Course whole = played("remembers=series"), cut = played("remembers=match");
+    QVERIFY(whole.known() < cut.known());
+    QCOMPARE(whole.matches(), cut.matches());
+    QCOMPARE(whole.outlook().places, cut.outlook().places);
+    QCOMPARE(whole.outlook().rounds.size(), cut.outlook().rounds.size());
+    for (std::size_t round = 0; round < cut.outlook().rounds.size(); ++round) {
+        const auto &found = whole.outlook().rounds[round].meetings, &right = cut.outlook().rounds[round].meetings;
+        QCOMPARE(found.size(), right.size());
+        for (std::size_t i = 0; i < right.size(); ++i) {
+            QCOMPARE(std::pair(found[i].one, found[i].two), std::pair(right[i].one, right[i].two));
+            QCOMPARE(found[i].score, right[i].score);
+            QCOMPARE(found[i].winner, right[i].winner);
+        }
+    }
 }
 
 void CourseTest::everyFormatWhateverTheThreads() {

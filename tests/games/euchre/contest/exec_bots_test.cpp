@@ -163,15 +163,16 @@ private Q_SLOTS:
         QCOMPARE(third->loaded, QByteArray("7 ="));
         int faults = 0;
         euchre::RandomBot random;
-        const int few = rounds(10);
-        const int many = rounds(40);
+        const int few = rounds(fullLevel() ? 10 : 1);
+        const int many = rounds(fullLevel() ? 40 : 4);
         const int easy = played({first->bot.get(), &random, second->bot.get(), &random}, few, faults);
         const int hard =
             played({third->bot.get(), first->bot.get(), fourth->bot.get(), second->bot.get()}, many, faults);
         qInfo("plain won %d of %d from random-80-20, card_counter %d of %d from plain", easy, few, hard, many);
         QCOMPARE(faults, 0);
-        QVERIFY(kSanitized || easy * 4 > few * 3);
-        QVERIFY(kSanitized || hard * 5 >= many * 3);
+        if (!fullLevel() || kSanitized) return; // too few matches to tell who is stronger
+        QVERIFY(easy * 4 > few * 3);
+        QVERIFY(hard * 5 >= many * 3);
     }
 
     /// Why the contest's template does not work as printed. Its indentation went lost where it was kept.
