@@ -14,7 +14,7 @@ public:
     /// Leaves out messages that contain `known`, if it is given.
     explicit Complaints(const QString& known = {}) {
         kept().clear();
-        knownOnes() = {QStringLiteral("propagateSizeHints")}; // the screenless platform says so at every resize
+        knownOnes() = {QStringLiteral("This plugin does not support")}; // the platform without a screen says so
         if (!known.isEmpty()) knownOnes() << known;
         m_before = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
             const auto& all = knownOnes();
