@@ -49,13 +49,12 @@ if(HILLTOP_CCACHE AND HILLTOP_CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER
 endif()
 
 # hilltop_cold(TARGET): a release build optimises this target little, since optimising takes two thirds of the compile time
-# and pays only where matches are played and judged. Position independent as what links Qt has to be, so that cold targets
-# can share their precompiled headers.
+# and pays only where matches are played and judged. All of them are position independent in the same way, so that they can
+# share their precompiled headers: that of -fPIC, which some builds of Qt want of all that links them.
 function(hilltop_cold target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
-  get_target_property(type ${target} TYPE)
-  if(HILLTOP_WINDOW AND type STREQUAL "STATIC_LIBRARY")
-    set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+  if(HILLTOP_WINDOW)
+    target_compile_options(${target} PRIVATE -fPIC)
   endif()
 endfunction()
 

@@ -103,6 +103,7 @@ give_up() {
 build() {
     local preset=$1 folder=$root/build/$1 log=$root/build/configure.log options=() wanted
     shift
+    [ "$(locale charmap 2>/dev/null)" = UTF-8 ] || local -x LC_ALL=C.UTF-8 # else each of Qt 6.8's tools says so
     while [[ ${1:-} == -D* ]]; do
         options+=("$1")
         shift

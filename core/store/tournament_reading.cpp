@@ -73,6 +73,7 @@ Result<> TournamentFile::in_one_view(const std::function<Result<>()>& read) {
     if (m_database.in_transaction()) return read();
     if (auto begun = m_database.run("BEGIN"); !begun) return begun;
     auto done = read();
+    if (!m_database.in_transaction()) return done; // newer SQLite has ended it itself after an error of reading
     if (auto ended = m_database.run("ROLLBACK"); done && !ended) return ended;
     return done;
 }

@@ -16,6 +16,8 @@ inline constexpr int kPatienceMs = 240000;
 // Qt Test gives up after five seconds, which a busy machine with sanitizers passes.
 #undef QTRY_VERIFY
 #define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, hilltop::kPatienceMs)
+#undef QTRY_VERIFY2
+#define QTRY_VERIFY2(condition, why) QTRY_VERIFY2_WITH_TIMEOUT(condition, why, hilltop::kPatienceMs)
 #undef QTRY_COMPARE
 #define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, hilltop::kPatienceMs)
 

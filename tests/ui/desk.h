@@ -108,6 +108,12 @@ struct Desk {
         QVERIFY(layOut(*page) && there); // what has just come may not stand where it belongs yet
         QTest::mouseClick(quick(), Qt::LeftButton, {}, middle(item));
     }
+    /// A finger taps it.
+    void touch(QQuickItem* item) const {
+        static QPointingDevice* const screen = QTest::createTouchDevice();
+        QTest::touchEvent(quick(), screen).press(0, middle(item), quick());
+        QTest::touchEvent(quick(), screen).release(0, middle(item), quick());
+    }
     void drag(const QPoint& from, const QPoint& to) const {
         QTest::mousePress(quick(), Qt::LeftButton, {}, from);
         for (int i = 1; i <= 10; ++i)

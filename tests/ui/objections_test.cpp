@@ -151,9 +151,7 @@ void ObjectionsTest::aRefusedCardTellsWhy() {
         QTest::lastMouseTimestamp += 5000;
         QTest::mouseRelease(desk.quick(), Qt::LeftButton, {}, middle(card));
     } else if (way == "touch") {
-        static QPointingDevice* const screen = QTest::createTouchDevice();
-        QTest::touchEvent(desk.quick(), screen).press(0, middle(card), desk.quick());
-        QTest::touchEvent(desk.quick(), screen).release(0, middle(card), desk.quick());
+        desk.touch(card);
     } else if (way == "digit") {
         desk.key(Qt::Key_0 + card->property("key").toString().toInt());
     } else if (way == "arrows and Enter") {
@@ -211,7 +209,7 @@ void ObjectionsTest::aRefusedSuitTellsWhy() {
 
 void ObjectionsTest::aPileTellsWhyNot_data() {
     QTest::addColumn<QString>("way");
-    for (const char* way : {"click", "digit", "drag"})
+    for (const char* way : {"click", "touch", "digit", "drag"})
         QTest::newRow(way) << way;
 }
 
@@ -240,6 +238,8 @@ void ObjectionsTest::aPileTellsWhyNot() {
     if (way == "click") {
         QTest::mouseMove(desk.quick(), middle(pile));
         desk.click(pile);
+    } else if (way == "touch") {
+        desk.touch(pile);
     } else if (way == "digit") {
         desk.key(Qt::Key_1 + pile->property("index").toInt());
     } else {

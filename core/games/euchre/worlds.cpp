@@ -138,7 +138,7 @@ Euchre::State Worlds::draw(Rng& rng) const {
     Cards table = m_unseen;
     const auto shuffled = [&rng](Cards left) {
         Euchre::Held list;
-        for (; left != 0; left &= left - 1) {
+        for (; left != 0 && !list.full(); left &= left - 1) { // no hand has more; GCC 14 warns of a seventh card
             list.push_back(lowest(left));
             std::swap(list.back(), list[rng.below(list.size())]);
         }

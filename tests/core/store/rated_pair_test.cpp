@@ -15,6 +15,7 @@
 
 #include <filesystem>
 #include <limits>
+#include <utility>
 
 using namespace hilltop;
 
@@ -37,7 +38,7 @@ Record with_outcome(Record match, OwnOutcome outcome) {
     std::vector<int> points(match.seats.size(), 1), winners;
     if (outcome == OwnOutcome::Won) points[static_cast<std::size_t>(me)] = 3, winners = {me};
     if (outcome == OwnOutcome::Lost) points[static_cast<std::size_t>(me)] = 0, winners = {1 - me};
-    match.result = RecordResult{points, points, winners};
+    match.result = RecordResult{points, points, std::move(winners)};
     return match;
 }
 

@@ -18,14 +18,10 @@ using namespace hilltop::pazaak;
 
 namespace {
 
-Pazaak::SideDeck sorted(Pazaak::SideDeck deck) {
-    std::sort(deck.begin(), deck.end());
-    return deck;
-}
-
 std::vector<int> key_of(const Pazaak::SideDeck& deck) {
-    const auto cards = sorted(deck);
-    return {cards.begin(), cards.end()};
+    std::vector<int> cards(deck.begin(), deck.end()); // GCC 14 at -O2 warns of sorting in place what has less than 16
+    std::sort(cards.begin(), cards.end());
+    return cards;
 }
 
 } // namespace

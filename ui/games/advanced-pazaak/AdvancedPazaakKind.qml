@@ -89,7 +89,7 @@ Item {
             acceptedButtons: Qt.RightButton
             onTapped: kind.plan.take(kind.word)
         }
-        HoverHandler {
+        Hover {
             id: hover
             cursorShape: kind.reason === "" ? Qt.PointingHandCursor : Qt.ArrowCursor
             onHoveredChanged: if (!hovered) kind.table.refusals.left(kind)
@@ -139,7 +139,7 @@ Item {
                     font.pixelSize: 14
                     Accessible.ignored: true
                 }
-                HoverHandler { id: over }
+                Hover { id: over }
                 Tap {
                     onTapped: step.press()
                 }

@@ -58,7 +58,7 @@ Item {
             onTapped: place.press()
             onPressedChanged: if (pressed) place.table.keysUsed = false
         }
-        HoverHandler { cursorShape: Qt.PointingHandCursor }
+        Hover { cursorShape: Qt.PointingHandCursor }
         FocusRing {
             visible: place.ringed
             radius: 5

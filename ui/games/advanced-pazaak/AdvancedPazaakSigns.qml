@@ -63,7 +63,7 @@ Rectangle {
                         Accessible.ignored: true
                     }
                 }
-                HoverHandler {
+                Hover {
                     id: hover
                     cursorShape: Qt.PointingHandCursor
                 }

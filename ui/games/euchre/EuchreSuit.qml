@@ -69,7 +69,7 @@ Rectangle {
         sourceSize.height: 72
         source: tile.page.suitPicture(tile.suit)
     }
-    HoverHandler {
+    Hover {
         id: hover
         enabled: tile.enabled
         cursorShape: tile.allowed ? Qt.PointingHandCursor : Qt.ArrowCursor

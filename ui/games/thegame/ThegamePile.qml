@@ -183,7 +183,7 @@ Rectangle {
             NumberAnimation { target: ring; property: "opacity"; from: 1; to: 0; duration: 900; easing.type: Easing.InQuad }
         }
     }
-    HoverHandler {
+    Hover {
         id: hover
         onHoveredChanged: if (!hovered) pile.table.refusals.left(pile)
         cursorShape: pile.reachable ? Qt.PointingHandCursor : Qt.ArrowCursor

@@ -86,7 +86,7 @@ Item {
                         font.pixelSize: cell.owner.style.small
                         font.weight: cell.on ? Font.DemiBold : Font.Normal
                     }
-                    HoverHandler {
+                    Hover {
                         id: hover
                         cursorShape: Qt.PointingHandCursor
                     }

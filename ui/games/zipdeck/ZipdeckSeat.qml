@@ -59,7 +59,7 @@ Rectangle {
         visible: plate.ringed
         radius: plate.radius
     }
-    HoverHandler {
+    Hover {
         id: hover
         enabled: plate.giving
         cursorShape: Qt.PointingHandCursor

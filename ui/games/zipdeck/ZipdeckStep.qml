@@ -33,7 +33,7 @@ Rectangle {
         height: 12
         color: "white"
     }
-    HoverHandler {
+    Hover {
         id: hover
         cursorShape: step.able ? Qt.PointingHandCursor : Qt.ArrowCursor
     }

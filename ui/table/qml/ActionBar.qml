@@ -69,7 +69,7 @@ Item {
             readonly property bool telling: truncated && pointer.hovered
             onTellingChanged: bar.table.refusals.tell(said, telling)
             Component.onDestruction: bar.table.refusals.tell(said, false)
-            HoverHandler { id: pointer }
+            Hover { id: pointer }
 
             width: parent.width
             readonly property string hint: bar.scene ? bar.scene.hintText : ""

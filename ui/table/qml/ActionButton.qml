@@ -136,7 +136,7 @@ Rectangle {
         minimumPixelSize: 10
         font.pixelSize: button.table.style.small
     }
-    HoverHandler {
+    Hover {
         id: hover
         enabled: button.enabled
         cursorShape: button.allowed ? Qt.PointingHandCursor : Qt.ArrowCursor

@@ -176,7 +176,7 @@ Item {
         lift: (card.chosen || card.pondered) && !card.dragged ? 0.08 : card.raised ? 0.04 : 0
     }
 
-    HoverHandler {
+    Hover {
         id: hover
         enabled: card.offered
         cursorShape: card.canPlay ? Qt.PointingHandCursor : Qt.ArrowCursor
