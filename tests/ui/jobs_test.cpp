@@ -39,6 +39,7 @@ struct Trace {
 class JobsTest : public QObject {
     Q_OBJECT
 private slots:
+    void initTestCase() { qunsetenv("HILLTOP_NICE"); } // before the first job asks for it
     void cleanup() { QVERIFY(hilltop::waitForJobs(kPatience)); }
 
     void aResultComesToThisThread() {

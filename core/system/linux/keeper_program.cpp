@@ -179,7 +179,8 @@ void limit(int what, std::uint64_t most) {
         signal(back, SIG_DFL);
     for (int i = 0; i < 3; ++i)
         dup2(files[i], i);
-    setpriority(PRIO_PROCESS, 0, 19);
+    const char* nice = getenv("HILLTOP_NICE"); // as in be_nice()
+    setpriority(PRIO_PROCESS, 0, nice != nullptr ? atoi(nice) : 19);
     limit(RLIMIT_CORE, 0);
     limit(RLIMIT_DATA, launch.data);
     limit(RLIMIT_FSIZE, launch.file_size);

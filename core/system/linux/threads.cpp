@@ -2,6 +2,7 @@
 #include "system/threads.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <ctime>
 #include <type_traits>
 
@@ -14,6 +15,8 @@ namespace hilltop {
 static_assert(std::is_same_v<ThreadClock, clockid_t>);
 
 void be_nice(int nice) {
+    static const char* const most = std::getenv("HILLTOP_NICE");
+    if (most != nullptr) nice = std::min(nice, std::atoi(most));
     const auto thread = static_cast<id_t>(::gettid());
     // Whoever may do so would raise with it a program that was started to be nicer still.
     ::setpriority(PRIO_PROCESS, thread, std::max(nice, ::getpriority(PRIO_PROCESS, thread)));

@@ -180,6 +180,7 @@ private Q_SLOTS:
     }
 
     void aThreadGivesWayAlone() {
+        qunsetenv("HILLTOP_NICE"); // nobody has asked for it yet in this program
         const int before = ::getpriority(PRIO_PROCESS, 0);
         int after = 0, still = 0;
         std::thread([&] {
