@@ -160,14 +160,18 @@ void ReaderTest::init() {
     QVERIFY(m_program->process.waitForStarted());
 }
 
-/// Whatever somebody does in the window, nothing is complained about where it was started.
+/// Whatever somebody does in the window, nothing is complained about where it was started. Qt itself complains of a
+/// reader that asks for what has gone since it was listed, as a slow one does.
 void ReaderTest::cleanup() {
     if (!m_program) return;
     m_program->process.kill();
     m_program->process.waitForFinished(hilltop::kPatienceMs);
-    const QByteArray complaints = m_program->process.readAllStandardError();
+    QByteArrayList complaints = m_program->process.readAllStandardError().split('\n');
     m_program.reset();
-    QVERIFY2(complaints.isEmpty(), complaints.constData());
+    complaints.removeIf([](const QByteArray& line) {
+        return line.isEmpty() || line.startsWith("qt.accessibility.atspi: Could not find accessible on path:");
+    });
+    QVERIFY2(complaints.isEmpty(), complaints.join('\n').constData());
 }
 
 void ReaderTest::hear(const QDBusMessage& event) {
