@@ -224,7 +224,7 @@ void WalksTest::walk() {
     {
         Shell shell(folder);
         if (auto* quit = shell.window.main().findChild<QAction*>("window.quit")) quit->setEnabled(false);
-        const int steps = wanted("HILLTOP_WALK_STEPS", rounds(600));
+        const int steps = wanted("HILLTOP_WALK_STEPS", rounds(kSanitized || fullLevel() ? 600 : 200));
         Walker walker(shell, static_cast<quint32>(seed), steps);
         QVERIFY(QTest::qWaitFor([&] { return walker.done(); }, std::max(5, steps / 100) * kPatienceMs));
         replaced = walker.replaced();
