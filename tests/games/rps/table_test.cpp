@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/replay_page.h"
 #include "support/test.h"
+#include "ui/card_places.h"
 #include "ui/desk.h"
 
 using namespace hilltop;
@@ -39,22 +40,6 @@ struct GameDesk : Desk {
 
     int me;
 };
-
-/// Where every card lies and what it shows, without which physical card is which.
-QStringList places(CardModel& cards) {
-    QStringList list;
-    for (int row = 0; row < cards.rowCount(); ++row) {
-        const QModelIndex card = cards.index(row);
-        list << QStringLiteral("%1 %2 %3 %4 %5")
-                    .arg(card.data(CardModel::ZoneRole).toString())
-                    .arg(card.data(CardModel::SeatRole).toInt())
-                    .arg(card.data(CardModel::PlaceRole).toInt(), 3)
-                    .arg(card.data(CardModel::KindRole).toString())
-                    .arg(card.data(CardModel::ValueRole).toInt());
-    }
-    list.sort();
-    return list;
-}
 
 int faceDown(const QList<QQuickItem*>& cards) {
     return static_cast<int>(

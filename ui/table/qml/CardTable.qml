@@ -21,7 +21,7 @@ FocusScope {
     property var zones: []
     property var unsettled: []
     property bool settling: false // cards have yet to be told where they belong
-    // Every card is where it belongs: whoever takes a picture, or tests, waits for it.
+    // Every card is in its place. Wait for this before you take a picture of the table.
     readonly property bool atRest: root.flying === 0 && !root.settling
     property var plainKinds: ({}) // kinds without a <Kind>Face.qml
     readonly property TableFocus stops: focusStops
