@@ -19,12 +19,6 @@ std::size_t terminal_width() {
     return columns < 20 ? 80 : static_cast<std::size_t>(columns);
 }
 
-double share_done(const Progress& progress) {
-    return progress.total <= 0
-               ? 0
-               : std::clamp(static_cast<double>(progress.done) / static_cast<double>(progress.total), 0.0, 1.0);
-}
-
 std::string pace(const Progress& progress) {
     return grouped(static_cast<std::int64_t>(progress.pace() + 0.5)) + " a second";
 }
@@ -47,10 +41,10 @@ std::string ProgressBar::text(const Progress& progress) const {
     if (progress.solved >= 0)
         return fmt::format("a bot plays by tables that are made first: {:.0f} %", 100 * progress.solved);
     std::string line =
-        fmt::format("{} of {} matches, {}", grouped(progress.done), grouped(progress.total), pace(progress));
-    if (progress.seconds_left() >= 0) line += fmt::format(", {} left", duration(progress.seconds_left()));
-    const auto rows = progress.standings().rows();
-    if (progress.done > 0 && !rows.empty()) {
+        fmt::format("{} of {} matches, {}", grouped(progress.played()), grouped(progress.total), pace(progress));
+    if (progress.left >= 0) line += fmt::format(", {} left", duration(progress.left));
+    const auto rows = (progress.provisional ? *progress.provisional : progress.standings()).rows();
+    if (progress.played() > 0 && !rows.empty()) {
         const bool cooperative = progress.course.plan().entry().info().cooperative;
         const StandingsRow& first = rows.front();
         line +=
@@ -62,7 +56,7 @@ std::string ProgressBar::text(const Progress& progress) const {
 }
 
 void ProgressBar::show(const Progress& progress) {
-    const double done = share_done(progress);
+    const double done = progress.share();
     const std::string percent = fmt::format("{:3.0f} %", 100 * done);
     if (!m_terminal) {
         if (progress.seconds < m_next) return;
@@ -87,7 +81,7 @@ void ProgressBar::show_finishing() const {
 }
 
 void ProgressBar::finish(const Progress& progress) const {
-    const auto played = progress.done - progress.before;
+    const auto played = progress.played() - progress.before;
     write_aside(fmt::format("{}{} {} in {:.1f} s, {}\n", m_terminal ? "\r\x1b[K" : "", grouped(played),
                             played == 1 ? "match" : "matches", progress.seconds, pace(progress)));
 }

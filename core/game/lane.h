@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game/any_lane.h"
 #include "game/hosted_bot.h"
 #include "game/kept_match.h"
 #include "game/play.h"
@@ -9,26 +10,6 @@
 #include <fmt/format.h>
 
 namespace hilltop {
-
-/// A series in which somebody may be slow, with its game's type hidden. One thread drives many of them side by side.
-class AnyLane {
-public:
-    virtual ~AnyLane() = default;
-    /// Goes on while answers are there, for a few steps and, one decision aside, some milliseconds. False: it waits for
-    /// what the exchange brings, or is finished.
-    virtual bool advance() = 0;
-    virtual bool finished() const = 0;
-    /// Matches that have ended.
-    virtual int played() const = 0;
-    /// Of a finished lane, or of one that is given up: the matches that have ended. Once.
-    virtual SeriesResult take() = 0;
-    /// Of the match that has begun and not ended, what there is up to the open question; before take().
-    struct Unfinished {
-        KeptMatch kept;
-        std::vector<SeriesFault> faults;
-    };
-    virtual std::optional<Unfinished> unfinished() const { return {}; }
-};
 
 /// Who plays as an entrant: a built-in bot, or the kind and spec of a hosted one.
 template <Game G>
@@ -46,17 +27,18 @@ public:
     /// `names` by entrant, for games in which seats know who sits where. The exchange outlives the lane.
     Lane(const Series& series, const typename G::Rules& rules, std::vector<LaneEntrant<G>> entrants,
          std::span<const std::string> names, Exchange& exchange)
-        : m_series(series)
+        : m_series(series.with_earlier())
         , m_rules(rules)
         , m_names(names.begin(), names.end())
         , m_exchange(exchange)
+        , m_slot(series.number)
         , m_result(series) {
         for (auto& entrant : entrants)
             m_players.push_back({std::move(entrant), {}});
     }
 
     bool finished() const override { return m_stage == Stage::Finished; }
-    int played() const override { return m_done; }
+    int played() const override { return std::max(m_done - m_series.earlier, 0); }
     std::optional<Unfinished> unfinished() const override {
         if (!m_match || finished() || m_stage == Stage::Between) return {};
         const auto begin = m_result.faults.begin() + static_cast<std::ptrdiff_t>(m_faults_before);
@@ -70,6 +52,23 @@ public:
     SeriesResult take() override {
         m_result.faults.resize(m_faults_before);
         return std::move(m_result);
+    }
+    SeriesResult so_far() const override {
+        SeriesResult result;
+        result.number = m_result.number;
+        result.lines = m_result.lines;
+        result.points = m_result.points;
+        result.second = m_result.second;
+        result.faults.assign(m_result.faults.begin(),
+                             m_result.faults.begin() + static_cast<std::ptrdiff_t>(m_faults_before));
+        return result;
+    }
+    void play_on(const Series& next) override {
+        m_series = next.with_earlier();
+        m_done = next.earlier;
+        m_result = SeriesResult(next);
+        m_faults_before = 0;
+        m_stage = Stage::Between;
     }
 
     bool advance() override {
@@ -143,7 +142,7 @@ private:
             return made;
         }
         WireOrder order = entrant.order;
-        order.slot = fmt::format("{}-{}-{}", m_series.number, index, copy);
+        order.slot = fmt::format("{}-{}-{}", m_slot, index, copy);
         made->speaks = entrant.kind->speaks;
         made->listens = entrant.kind->listens;
         if (entrant.kind->dialect != nullptr) {
@@ -198,7 +197,7 @@ private:
                 m_known_names.push_back(m_names[m_by_seat[seat.index()]]);
         }
         m_kept = {};
-        m_kept.match = m_done;
+        m_kept.match = m_done - m_series.earlier;
         m_result.faults.resize(m_faults_before);
         m_conduct = Conduct(G::info());
         m_match.reset();
@@ -316,11 +315,13 @@ private:
             }
             if (bot.hosted) bot.hosted->match_over();
         }
-        m_result.add(m_match->result(), m_series.seats, m_match->digest());
-        m_faults_before = m_result.faults.size();
-        if (keeps()) {
-            m_kept.digest = m_match->digest().value();
-            m_result.kept.push_back(std::move(m_kept));
+        if (m_done >= m_series.earlier) { // else the bots only remember it
+            m_result.add(m_match->result(), m_series.seats, m_match->digest());
+            m_faults_before = m_result.faults.size();
+            if (keeps()) {
+                m_kept.digest = m_match->digest().value();
+                m_result.kept.push_back(std::move(m_kept));
+            }
         }
         ++m_done;
         m_stage = Stage::Between;
@@ -371,11 +372,12 @@ private:
                            [](const Occupant* bot) { return bot->hosted && bot->hosted->lost(); });
     }
 
-    const Series m_series;
+    Series m_series; ///< with the matches its bots remember
     const typename G::Rules m_rules;
     const std::vector<std::string> m_names;
     Exchange& m_exchange;
     std::vector<Player> m_players; ///< by entrant of the plan
+    const std::uint32_t m_slot;    ///< its first series, which names the folders of its bots
     Stage m_stage = Stage::Between;
     int m_done = 0;
     SeatedEntrants m_by_seat;

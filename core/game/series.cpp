@@ -96,6 +96,14 @@ SeatedEntrants seated(const Series& series, int match) {
     return by_seat;
 }
 
+Series Series::with_earlier() const {
+    Series all = *this;
+    all.first_match -= static_cast<std::uint64_t>(earlier);
+    all.first_deal -= static_cast<std::uint64_t>(earlier / matches_per_deal);
+    all.matches += earlier;
+    return all;
+}
+
 SeriesResult::SeriesResult(const Series& series)
     : number(series.number) {
     lines.reserve(static_cast<std::size_t>(series.matches));
@@ -110,6 +118,16 @@ void SeriesResult::add(const MatchResult& result, int seats, const Digest& diges
         points.push_back(result.points[seat]);
         second.push_back(result.second[seat]);
     }
+}
+
+void SeriesResult::cut(const Series& series, int matches) {
+    const auto count = static_cast<std::size_t>(matches);
+    const std::size_t cells = count * static_cast<std::size_t>(series.seats);
+    lines.resize(count);
+    points.resize(cells);
+    second.resize(cells);
+    std::erase_if(faults, [&](const SeriesFault& fault) { return fault.match >= series.match_number(matches); });
+    std::erase_if(kept, [&](const KeptMatch& match) { return match.match >= matches; });
 }
 
 } // namespace hilltop

@@ -34,6 +34,11 @@ struct Series {
     /// Pairings of the same plan may share deals: the deal counts from first_deal.
     std::uint64_t first_deal = 0;
     int told_from = 0; ///< the number of its first match that bots hear of
+    /// Matches before the first one, in whole deals, that its bots remember. A lane that begins here plays them first
+    /// and drops their results.
+    int earlier = 0;
+    /// The series with those matches in front.
+    Series with_earlier() const;
     std::uint64_t deal_number(int match) const {
         return first_deal + static_cast<std::uint64_t>(match / matches_per_deal);
     }
@@ -80,6 +85,8 @@ struct SeriesResult {
     std::vector<SeriesFault> faults;
     std::vector<KeptMatch> kept; ///< every match in which a hosted bot sat
     friend bool operator==(const SeriesResult&, const SeriesResult&) = default;
+    /// Keeps the first `matches`, with their faults and answers.
+    void cut(const Series& series, int matches);
 };
 
 } // namespace hilltop

@@ -208,7 +208,7 @@ Result<> Comparing::play() {
     runner.start({.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()))});
     while (!runner.wait_for(std::chrono::milliseconds(50))) {
         if (!m_gate.pass()) runner.stop();
-        tell(m_done + runner.progress().done);
+        tell(m_done + runner.progress().played());
     }
     const Progress progress = runner.progress();
     if (progress.failure) return *progress.failure;

@@ -146,8 +146,9 @@ double los(const QuotientSums& share) {
     return boost::math::cdf(boost::math::normal{}, (share.quotient() - 0.5) / error);
 }
 
-Ratings bradley_terry(std::span<const PairScore> pairs, int entrants, double prior) {
-    assert(prior > 0);
+Ratings bradley_terry(std::span<const PairScore> pairs, int entrants, double prior,
+                      std::span<const double> covariance) {
+    assert(prior > 0 && (covariance.empty() || covariance.size() == at(entrants) * at(entrants)));
     const Likelihood likelihood(pairs, entrants, prior);
     const Eigen::VectorXd strengths = most_likely(likelihood, entrants);
     Ratings ratings;
@@ -170,8 +171,14 @@ Ratings bradley_terry(std::span<const PairScore> pairs, int entrants, double pri
     columns = likelihood.information(strengths).solve(columns).eval();
 
     Eigen::RowVectorXd variances = prior / 4 * columns.colwise().squaredNorm();
-    for (const PairScore& pair : likelihood.pairs())
-        variances += likelihood.variance(pair, strengths) * (columns.row(pair.one) - columns.row(pair.two)).cwiseAbs2();
+    if (covariance.empty()) {
+        for (const PairScore& pair : likelihood.pairs())
+            variances +=
+                likelihood.variance(pair, strengths) * (columns.row(pair.one) - columns.row(pair.two)).cwiseAbs2();
+    } else {
+        const Eigen::Map<const Rows> measured(covariance.data(), entrants, entrants);
+        variances += columns.cwiseProduct(measured * columns).colwise().sum();
+    }
     for (int i = 0; i < entrants; ++i) {
         const int group = ratings.group[at(i)];
         ratings.elo.push_back(elo_scale() * (strengths[i] - sums[group] / members[group]));

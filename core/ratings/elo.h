@@ -44,6 +44,9 @@ struct Ratings {
 /// college football teams", 2003, with twice as much). Errors are the sandwich of White ("Maximum likelihood estimation
 /// of misspecified models", 1982), so that measured variances count: deals played twice give narrower ones. Pairs may
 /// be in any order and repeat; lines without matches or of an entrant against itself are skipped. 256 entrants: 40 ms.
-Ratings bradley_terry(std::span<const PairScore> pairs, int entrants, double prior = 1);
+/// `covariance`, entrants x entrants in matches, is that of what entrants won beyond what was to be expected; without
+/// it pairs are independent. Where all pairings play the same deals they are not.
+Ratings bradley_terry(std::span<const PairScore> pairs, int entrants, double prior = 1,
+                      std::span<const double> covariance = {});
 
 } // namespace hilltop

@@ -2,6 +2,7 @@
 #include "ratings/interval.h"
 
 #include <boost/math/distributions/normal.hpp>
+#include <boost/math/distributions/students_t.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -16,9 +17,17 @@ double normal_95() {
 
 namespace {
 
+/// The two-sided 95 % point for an error that was measured over so many deals: Student's ("The probable error of a
+/// mean", 1908); from some thousands on it is the normal one.
+double measured_95(std::int64_t deals) {
+    constexpr std::int64_t kMany = 5000;
+    if (deals > kMany) return normal_95();
+    return boost::math::quantile(boost::math::students_t(static_cast<double>(std::max<std::int64_t>(deals - 1, 1))),
+                                 0.975);
+}
+
 /// Wilson's interval for a share observed in `count` trials, which need not be whole.
-Interval wilson(double share, double count) {
-    const double z = normal_95();
+Interval wilson(double share, double count, double z = normal_95()) {
     const double spread = z * z / count;
     const double middle = (share + spread / 2) / (1 + spread);
     const double half = z / (1 + spread) * std::sqrt(share * (1 - share) / count + spread / (4 * count));
@@ -81,7 +90,7 @@ QuotientSums QuotientSums::turned() const {
 
 Interval mean_95(const QuotientSums& sums) {
     if (sums.alike()) return {-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
-    const double half = normal_95() * sums.error();
+    const double half = measured_95(sums.deals) * sums.error();
     return {sums.quotient() - half, sums.quotient() + half};
 }
 
@@ -92,8 +101,8 @@ double matches_worth(double match_variance, double error) {
 Interval share_95(const QuotientSums& sums) {
     if (sums.whole == 0) return {0, 1};
     const double share = sums.quotient();
-    return wilson(share,
-                  sums.alike() ? static_cast<double>(sums.deals) : matches_worth(share * (1 - share), sums.error()));
+    if (sums.alike()) return wilson(share, static_cast<double>(sums.deals));
+    return wilson(share, matches_worth(share * (1 - share), sums.error()), measured_95(sums.deals));
 }
 
 } // namespace hilltop

@@ -42,16 +42,29 @@ struct QuotientSums {
     QuotientSums turned() const;
 };
 
+/// Over the same deals: sums of products of what two entrants won (part) of what could be won (whole).
+struct JointSums {
+    double part_part = 0;
+    double part_whole = 0; ///< part of the first, whole of the second
+    double whole_part = 0;
+    double whole_whole = 0;
+
+    /// Sum of the products of both residuals, part - share of whole.
+    double residuals(double share_one, double share_two) const {
+        return part_part - share_two * part_whole - share_one * whole_part + share_one * share_two * whole_whole;
+    }
+};
+
 /// As how many independent matches, each of that variance, a mean with this standard error is worth: the effective
 /// sample size of Kish, "Survey Sampling", 1965. What exceeds the matches played was saved by playing deals in all
 /// seats. Infinite for an error of 0.
 double matches_worth(double match_variance, double error);
 
-/// 95 % interval of a mean: normal, from the error over deals. Not known when deals are alike: how far the next one may
-/// lie from them nothing says.
+/// 95 % interval of a mean: Student's, from the error over deals. Not known when deals are alike: how far the next one
+/// may lie from them nothing says.
 Interval mean_95(const QuotientSums& sums);
 /// 95 % interval of a share: Wilson's, for as many independent trials as have the error found over the deals (their
-/// matches_worth). When all deals are alike each of them is one trial. [0, 1] without deals.
+/// matches_worth) and Student's point. When all deals are alike each of them is one trial. [0, 1] without deals.
 Interval share_95(const QuotientSums& sums);
 
 } // namespace hilltop

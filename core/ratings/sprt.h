@@ -32,8 +32,9 @@ Interval sprt_bounds(const SprtTest& test);
 double llr(const SprtTest& test, const Trinomial& matches);
 double llr(const SprtTest& test, const Pentanomial& pairs);
 /// The same of a share whose deals have many outcomes, such as ten games won each their own: that of as many
-/// independent games, won or lost, as have the error found over the deals (their matches_worth; when all deals are
-/// alike each is one). 0 without deals.
+/// independent games, won or lost, as have the error found over the deals (their matches_worth). Five deals that count
+/// as one game each are added to what the error is measured on, so that a few deals that happen to be alike decide
+/// nothing; when all are alike each is one game. 0 without deals.
 double llr(const SprtTest& test, const QuotientSums& share);
 
 enum class SprtVerdict : std::uint8_t { Running, AcceptH0, AcceptH1 };

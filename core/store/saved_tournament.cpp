@@ -43,6 +43,14 @@ Error no_series_of(const Course& course, const TournamentFile& file, std::uint32
                    file.path(), number);
 }
 
+/// Series are cut by the plan, and this has changed for plans with hosted bots and a stop rule or duplicate deals.
+Error cut_otherwise(const TournamentFile& file) {
+    return failure("store",
+                   "{}: was played by {}, which cut tournaments of bots that are not built in into other pieces; open "
+                   "it with that version, or play it anew",
+                   file.path(), file.head().program);
+}
+
 /// A row does not tell who played it. Where rounds follow from results that another version may have read otherwise,
 /// the first match of every later pairing is played again.
 Result<> same_meetings(TournamentFile& file, const Course& course) {
@@ -52,7 +60,7 @@ Result<> same_meetings(TournamentFile& file, const Course& course) {
     for (int i = 1; i < course.schedule().stage_count(); ++i) {
         const Stage& stage = course.schedule().stage(i);
         for (std::uint32_t pairing = 0; pairing < stage.pairings.size(); ++pairing) {
-            const std::uint32_t number = stage.first_series + pairing;
+            const std::uint32_t number = stage.first_series + stage.series_of({pairing, 0});
             if (number >= course.folded()) return {};
             const PlayedMatch match = place_of_match(course.schedule().series(number), 0);
             const bool changed = std::any_of(match.by_seat.begin(), match.by_seat.end(), [&](std::uint16_t entrant) {
@@ -95,13 +103,17 @@ Result<Course> course_of(TournamentFile& file) {
     std::optional<Error> broken;
     const auto read = file.each_series(course.folded(), [&](const KeptSeries& kept) {
         const auto here = [&] { return course.series(course.folded()); };
-        if (course.over() || here().number != kept.result.number || here().first_match != kept.first_match ||
-            static_cast<std::size_t>(here().matches) != kept.result.lines.size() || here().seats != kept.seats) {
-            broken = no_series_of(course, file, kept.result.number);
-            return false;
+        const auto matches = static_cast<int>(kept.result.lines.size());
+        const bool fits = !course.over() && here().number == kept.result.number &&
+                          here().first_match == kept.first_match && here().seats == kept.seats;
+        if (fits && matches <= here().matches) {
+            const bool whole = matches == here().matches;
+            if (course.add(kept.result) == matches && (whole || course.over())) return true;
         }
-        course.add(kept.result);
-        return true;
+        const bool otherwise =
+            !course.over() && matches != here().matches && takes_turns(course.plan()) && has_hosted(course.plan());
+        broken = otherwise ? cut_otherwise(file) : no_series_of(course, file, kept.result.number);
+        return false;
     });
     if (broken) return *broken;
     if (!read) return read.error();
@@ -197,7 +209,9 @@ Result<SavedTournament> open_tournament(const std::string& path) {
     if (!file) return file.error();
     auto course = course_of(*file);
     if (!course) return course.error();
-    return SavedTournament{std::move(*file), std::move(*course), {}};
+    auto ahead = ahead_of(*file, *course);
+    if (!ahead) return ahead.error();
+    return SavedTournament{std::move(*file), std::move(*course), std::move(*ahead)};
 }
 
 Result<SavedTournament> resume_tournament(const std::string& path) {

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 
 namespace hilltop {
 
@@ -18,6 +19,15 @@ Result<> check_shard(const Plan& plan, const Shard& shard) {
     if (plan.stop.kind != StopRule::Kind::Fixed)
         return misuse("tournament", "a stop rule looks at all results in order, so it cannot be played in shards; use "
                                     "stop=fixed");
+    if (plan.duplicate) {
+        for (std::uint16_t entrant = 0; entrant < plan.bots.size(); ++entrant) {
+            if (remembers(plan, entrant))
+                return misuse("tournament",
+                              "{} remembers earlier matches, and duplicate deals are shared by all pairings, so this "
+                              "cannot be played in shards; use the limit remembers=match, or no duplicate deals",
+                              entrant_names(plan)[entrant]);
+        }
+    }
     return {};
 }
 
@@ -37,11 +47,23 @@ std::uint32_t Course::known() const {
     return all / m_shard.count + (m_shard.index < all % m_shard.count ? 1 : 0);
 }
 
+bool Course::stopped_early() const {
+    return m_over && plan().stop.kind != StopRule::Kind::Fixed && matches() < m_schedule.match_count();
+}
+
 std::int64_t Course::expected() const {
     if (m_over && m_shard.whole()) return matches();
     if (m_shard.whole())
         return std::max(m_schedule.match_count(), is_adaptive(plan().format) ? expected_matches(plan()) : 0);
     return m_share;
+}
+
+std::int64_t Course::likely() const {
+    const std::int64_t most = expected();
+    if (m_over || plan().stop.kind != StopRule::Kind::Interval || matches() == 0) return most;
+    const double factor = widest() / plan().stop.width;
+    const double wanted = static_cast<double>(matches()) * factor * factor;
+    return wanted < static_cast<double>(most) ? std::max(matches(), static_cast<std::int64_t>(wanted)) : most;
 }
 
 /// Every stage has been played: what follows?
@@ -56,9 +78,22 @@ void Course::grow() {
     m_outlook = std::move(outlook);
 }
 
-void Course::add(const SeriesResult& result) {
+std::optional<Schedule::Run> Course::run_of(std::uint32_t i) const {
+    return m_shard.whole() ? m_schedule.run_of(i) : std::nullopt; // check_shard: there are none in shards
+}
+
+int Course::add(const SeriesResult& result) {
     const Series series = this->series(m_folded);
-    const Tally tally = m_standings.add(series, result);
+    const int matches = static_cast<int>(result.lines.size());
+    const bool each_deal = plan().stop.kind == StopRule::Kind::Sprt;
+    Tally tally;
+    int counted = 0;
+    do {
+        const int until = each_deal ? std::min(counted + series.matches_per_deal, matches) : matches;
+        tally.add(m_standings.add_matches(series, result, counted, until));
+        counted = until;
+    } while (counted < matches && !(each_deal && rule_stops()));
+    m_standings.end_series();
     ++m_folded;
     if (is_adaptive(plan().format)) {
         const Stage& stage = m_schedule.stage(m_schedule.stage_count() - 1);
@@ -66,22 +101,30 @@ void Course::add(const SeriesResult& result) {
         if (m_folded == known()) grow();
     }
     m_over = m_folded == known() || rule_stops();
+    return counted;
 }
 
 bool Course::rule_stops() const {
-    const StopRule& stop = plan().stop;
-    if (stop.kind == StopRule::Kind::Fixed) return false;
-    // All pairings have played as many matches as the others.
-    if (m_folded % m_schedule.stage(0).pairings.size() != 0) return false;
-    if (stop.kind == StopRule::Kind::Interval) {
-        const auto rows = m_standings.rows();
-        const bool mean = plan().entry().info().counting == Counting::Mean;
-        return std::all_of(rows.begin(), rows.end(), [&](const StandingsRow& row) {
-            const Interval& interval = mean ? row.mean_interval : row.interval;
-            return row.matches > 0 && interval.width() < stop.width;
-        });
+    switch (plan().stop.kind) {
+    case StopRule::Kind::Fixed:
+        return false;
+    case StopRule::Kind::Interval:
+        // All pairings have played as many matches as the others.
+        return m_folded % m_schedule.stage(0).pairings.size() == 0 && widest() < plan().stop.width;
+    case StopRule::Kind::Sprt:
+        return sprt_of(plan(), m_standings).verdict != SprtVerdict::Running;
     }
-    return sprt_of(plan(), m_standings).verdict != SprtVerdict::Running;
+    return false;
+}
+
+double Course::widest() const {
+    const bool mean = plan().entry().info().counting == Counting::Mean;
+    double widest = 0;
+    for (const StandingsRow& row : m_standings.rows()) {
+        if (row.matches == 0) return std::numeric_limits<double>::infinity();
+        widest = std::max(widest, (mean ? row.mean_interval : row.interval).width());
+    }
+    return widest;
 }
 
 namespace {

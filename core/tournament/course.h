@@ -26,16 +26,21 @@ public:
     std::uint32_t known() const;
     /// Series `i` of those that are played here, 0..known()-1.
     Series series(std::uint32_t i) const { return m_schedule.series(m_shard.series(i)); }
+    /// Schedule::run_of(), in series played here.
+    std::optional<Schedule::Run> run_of(std::uint32_t i) const;
     /// Nothing more is to be played: it is complete, or its stop rule has decided.
     bool over() const { return m_over; }
     /// The stop rule ended it before its last match.
-    bool stopped_early() const { return m_over && m_folded < known(); }
+    bool stopped_early() const;
     /// Matches folded, and what it will be in all as far as that can be told.
     std::int64_t matches() const { return m_standings.matches(); }
     std::int64_t expected() const;
+    /// What it will probably be: an interval's width shrinks with the square root of the matches.
+    std::int64_t likely() const;
 
-    /// The result of series(folded()); not when it is over.
-    void add(const SeriesResult& result);
+    /// The result of series(folded()); not when it is over. Returns how many of its matches count: a sequential test
+    /// looks after each deal, and what was played after its verdict does not.
+    int add(const SeriesResult& result);
 
     /// Rounds, places and scores of a format whose rounds depend on results.
     const Outlook& outlook() const { return *m_outlook; }
@@ -48,6 +53,8 @@ public:
 private:
     void grow();
     bool rule_stops() const;
+    /// The widest 95 % interval of an entrant, of what a stop rule looks at.
+    double widest() const;
 
     Schedule m_schedule;
     Shard m_shard;

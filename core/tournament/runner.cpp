@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/runner.h"
 
-#include "game/hosting.h"
-#include "game/lane.h"
 #include "game/solving.h"
 #include "system/threads.h"
+#include "tournament/lane_worker.h"
 
 #include <algorithm>
 
@@ -13,14 +12,6 @@ namespace {
 
 /// Series a quick worker may be ahead of the slowest one: their results wait in memory.
 constexpr std::uint32_t kMostWaiting = 4096;
-/// Lanes of one worker.
-constexpr std::size_t kMostLanes = 64;
-/// While so many of its bots start or think for long, a worker begins no further lane.
-constexpr int kMuchThinking = 2;
-/// A lane that has taken so much more time than another one lets that go first.
-constexpr std::chrono::milliseconds kAdvantage{20};
-/// Without anything to do.
-constexpr std::chrono::milliseconds kLongestWait{100};
 
 } // namespace
 
@@ -28,13 +19,18 @@ TournamentRunner::TournamentRunner(Course course, ResultSink* sink, std::vector<
     : m_sink(sink)
     , m_next(course.folded())
     , m_course(std::move(course))
+    , m_time_left(m_course.plan())
     , m_before(m_course.matches()) {
     m_hosted = has_hosted(m_course.plan());
-    const Shard& shard = m_course.shard();
     for (SeriesResult& result : ahead) {
-        const std::uint32_t place = (result.number - shard.index) / shard.count;
-        m_waiting.emplace(place, std::move(result));
+        m_before += static_cast<std::int64_t>(result.lines.size());
+        m_waiting.emplace(place_of(result.number), std::move(result));
     }
+}
+
+std::uint32_t TournamentRunner::place_of(std::uint32_t number) const {
+    const Shard& shard = m_course.shard();
+    return (number - shard.index) / shard.count;
 }
 
 TournamentRunner::~TournamentRunner() {
@@ -118,21 +114,39 @@ bool TournamentRunner::ends(int worker) const {
     return m_gate.stopped() || m_finish || m_failure || m_course.over() || worker >= m_threads;
 }
 
-std::optional<Series> TournamentRunner::take(int worker, std::size_t playing) {
+/// With the lock held: what is played ahead waits in memory, and a stop rule may never ask for it.
+bool TournamentRunner::may_begin(std::uint32_t place) const {
+    if (place == m_course.folded()) return true;
+    if (m_waiting.size() >= kMostWaiting) return false;
+    if (m_course.plan().stop.kind == StopRule::Kind::Fixed) return true;
+    const std::size_t at_once =
+        std::max(m_course.schedule().stage(0).pairings.size(), static_cast<std::size_t>(m_threads));
+    return place - m_course.folded() < 2 * at_once;
+}
+
+/// With the lock held: another lane has the bots that remember what comes before.
+bool TournamentRunner::claimed(std::uint32_t place) const {
+    const auto run = m_course.run_of(place);
+    return run && m_runs.contains(run->first);
+}
+
+std::optional<std::uint32_t> TournamentRunner::take(int worker, std::size_t playing, bool waits_here) {
     std::unique_lock lock(m_mutex);
     const auto next = [&]() -> std::optional<std::uint32_t> {
-        while (m_waiting.contains(m_next)) // played before
+        m_next = std::max(m_next, m_course.folded());
+        while (m_next < m_course.known() && (m_waiting.contains(m_next) || claimed(m_next)))
             ++m_next;
-        if (m_paused || m_next >= m_course.known() || m_next - m_course.folded() >= kMostWaiting) return {};
+        if (m_paused || m_next >= m_course.known() || !may_begin(m_next)) return {};
         return m_next;
     };
     // Where rounds depend on results the next one may have to wait for this one's last series.
-    if (playing == 0) m_changed.wait(lock, [&] { return ends(worker) || next(); });
+    if (waits_here) m_changed.wait(lock, [&] { return ends(worker) || next(); });
     // Lanes are shared out: nobody begins a second one while another worker has none.
     const auto others = static_cast<std::size_t>(m_busy);
     if (ends(worker) || !next() || playing * static_cast<std::size_t>(m_threads) > others) return {};
     ++m_busy;
-    return m_course.series(m_next++);
+    if (const auto run = m_course.run_of(m_next)) m_runs.insert(run->first);
+    return m_next++;
 }
 
 void TournamentRunner::leave(int worker) {
@@ -141,6 +155,7 @@ void TournamentRunner::leave(int worker) {
     if (std::none_of(m_alive.begin(), m_alive.end(), [](bool alive) { return alive; })) {
         m_seconds = seconds();
         m_working = false;
+        m_running.clear(); // what has not come to its end is thrown away
     }
     m_changed.notify_all();
 }
@@ -149,7 +164,7 @@ void TournamentRunner::work(int worker) {
     if (m_background) be_nice(19);
     if (make_tables(worker)) {
         if (m_hosted)
-            play_lanes(worker);
+            LaneWorker(*this, worker).play();
         else
             play_quick(worker);
     }
@@ -195,107 +210,92 @@ bool TournamentRunner::make_tables(int worker) {
     return there;
 }
 
+std::pair<Series, double> TournamentRunner::series_at(std::uint32_t place) const {
+    const std::lock_guard lock(m_mutex); // a course that grows
+    return {m_course.series(place), seconds()};
+}
+
+void TournamentRunner::know(Exchange& exchange, bool here) {
+    const std::lock_guard lock(m_mutex);
+    if (here)
+        m_exchanges.push_back(&exchange);
+    else
+        std::erase(m_exchanges, &exchange);
+}
+
 void TournamentRunner::play_quick(int worker) {
     const Plan& plan = m_course.plan(); // is never written, unlike the rest of the course
     const GameEntry& game = plan.entry();
-    while (auto series = take(worker, 0)) {
-        auto result = game.run_series(*series, plan.rules, plan.bots, m_gate);
-        if (result && m_sink != nullptr) m_sink->prepare(*series, *result);
+    while (const auto place = take(worker, 0, true)) {
+        const Series series = series_at(*place).first;
+        auto result = game.run_series(series, plan.rules, plan.bots, m_gate);
+        if (result && m_sink != nullptr) m_sink->prepare(series, *result);
         fold(std::move(result));
     }
 }
 
-std::chrono::nanoseconds TournamentRunner::least_taken(const std::vector<Playing>& lanes) {
-    const auto least = std::min_element(lanes.begin(), lanes.end(),
-                                        [](const Playing& a, const Playing& b) { return a.taken < b.taken; });
-    return least == lanes.end() ? std::chrono::nanoseconds(0) : least->taken;
+/// Bots that wait go on with their next series as soon as it may begin; those of a worker that ends are let go, and
+/// whoever plays that series lets new ones play what they are to remember.
+bool TournamentRunner::wake_waiting(std::vector<PlayingSeries>& lanes, int worker) {
+    const bool any =
+        std::any_of(lanes.begin(), lanes.end(), [](const PlayingSeries& playing) { return playing.waits; });
+    if (!any) return false;
+    const std::lock_guard lock(m_mutex);
+    if (ends(worker)) {
+        std::erase_if(lanes, [&](const PlayingSeries& playing) {
+            if (!playing.waits) return false;
+            m_runs.erase(m_course.run_of(playing.place)->first);
+            m_next = std::min(m_next, playing.place);
+            return true;
+        });
+        wake_all();
+        return false;
+    }
+    bool woken = false;
+    for (PlayingSeries& playing : lanes) {
+        if (!playing.waits || m_paused || !may_begin(playing.place)) continue;
+        playing.waits = false;
+        playing.series = m_course.series(playing.place);
+        playing.told_at = seconds();
+        playing.lane->play_on(playing.series);
+        ++m_busy;
+        woken = true;
+    }
+    return woken;
 }
 
-/// Lets each go on that can and has not taken more time than others: a bot that thinks in this thread holds the rest up
-/// no longer than it has been held up by them. Who has goes on where nobody else can. False: all of them wait.
-bool TournamentRunner::advance(std::vector<Playing>& lanes) {
-    using Clock = std::chrono::steady_clock;
-    const auto goes_on = [&](std::vector<Playing>::iterator& playing) {
-        const auto begun = Clock::now();
-        const bool moved = playing->lane->advance();
-        playing->taken += Clock::now() - begun;
-        if (m_gate.stopped() || !playing->lane->finished()) { // stopped: what has come since is not the bots' answer
-            ++playing;
-            return moved;
-        }
-        SeriesResult result = playing->lane->take();
-        if (m_sink != nullptr) m_sink->prepare(playing->series, result);
-        fold(std::move(result));
-        playing = lanes.erase(playing);
-        return true;
-    };
-    const auto most = least_taken(lanes) + kAdvantage;
-    bool moved = false, left_out = false;
-    for (auto playing = lanes.begin(); playing != lanes.end() && !m_gate.held() && !m_gate.stopped();) {
-        if (playing->taken <= most) {
-            moved = goes_on(playing) || moved;
-        } else {
-            left_out = true;
-            ++playing;
-        }
-    }
-    if (moved || !left_out) return moved;
-    std::stable_sort(lanes.begin(), lanes.end(), [](const Playing& a, const Playing& b) { return a.taken < b.taken; });
-    const auto begun = Clock::now();
-    for (auto playing = lanes.begin(); playing != lanes.end() && !m_gate.held() && !m_gate.stopped();) {
-        if (moved && Clock::now() - begun > kAdvantage) break;
-        if (playing->taken <= most) // it waits
-            ++playing;
-        else
-            moved = goes_on(playing) || moved;
-    }
-    return moved;
+/// What a series that goes on has come to so far.
+void TournamentRunner::take_so_far(PlayingSeries& playing, SeriesResult result) {
+    const std::lock_guard lock(m_mutex);
+    account(playing, static_cast<int>(result.lines.size()));
+    m_running.insert_or_assign(playing.place, std::move(result));
 }
 
-/// Lanes side by side: while the bots of one think, another one goes on.
-void TournamentRunner::play_lanes(int worker) {
-    const Plan& plan = m_course.plan();
-    const GameEntry& game = plan.entry();
-    const LimitsByBot limits(plan.limits, plan.own_limits);
-    const auto exchange = make_exchange();
-    exchange->obey(m_gate);
-    const auto known = [&](bool here) {
-        const std::lock_guard lock(m_mutex);
-        if (here)
-            m_exchanges.push_back(exchange.get());
-        else
-            std::erase(m_exchanges, exchange.get());
-    };
-    known(true);
-    std::vector<Playing> lanes;
-    for (;;) {
-        bool begun = false;
-        if (lanes.empty() || (lanes.size() < kMostLanes && exchange->thinking() < kMuchThinking)) {
-            if (auto series = take(worker, lanes.size())) {
-                auto lane = game.make_lane(*series, plan.rules, plan.bots, limits, *exchange);
-                lanes.push_back({std::move(*series), std::move(lane), least_taken(lanes)});
-                begun = true;
-            }
-        }
-        if (lanes.empty()) break;
-        if (m_gate.stopped()) {
-            for (std::size_t i = 0; i < lanes.size(); ++i)
-                fold({});
-            break;
-        }
-        const bool moved = advance(lanes) || begun;
-        exchange->wait(moved ? std::chrono::milliseconds(0) : kLongestWait);
-    }
-    lanes.clear(); // their programs end before the exchange does
-    known(false);
+/// With the lock held.
+void TournamentRunner::account(PlayingSeries& playing, int matches) {
+    const double now = seconds();
+    m_time_left.add(playing.series.entrants, now - playing.told_at, matches - playing.told);
+    playing.told = matches;
+    playing.told_at = now;
 }
 
-void TournamentRunner::fold(std::optional<SeriesResult> result) {
+void TournamentRunner::fold(std::optional<SeriesResult> result, PlayingSeries* playing) {
     const std::lock_guard lock(m_mutex);
     --m_busy;
     if (!result) return;
-    const Shard& shard = m_course.shard();
-    const std::uint32_t place = (result->number - shard.index) / shard.count;
+    const std::uint32_t place = place_of(result->number);
+    if (playing != nullptr) {
+        account(*playing, static_cast<int>(result->lines.size()));
+        playing->told = 0;
+        m_running.erase(place);
+        if (const auto run = m_course.run_of(place)) {
+            playing->waits = run->next && !m_waiting.contains(*run->next);
+            if (playing->waits)
+                playing->place = *run->next;
+            else
+                m_runs.erase(run->first);
+        }
+    }
     m_waiting.emplace(place, std::move(*result));
     fold_waiting();
     // What hosted bots have played cannot be played again, so it is kept although its turn has not come.
@@ -308,8 +308,9 @@ void TournamentRunner::fold(std::optional<SeriesResult> result) {
 void TournamentRunner::fold_waiting() {
     while (!m_waiting.empty() && m_waiting.begin()->first == m_course.folded() && !m_course.over() && !m_failure) {
         const Series series = m_course.series(m_course.folded());
-        const SeriesResult& first = m_waiting.begin()->second;
-        m_course.add(first);
+        SeriesResult& first = m_waiting.begin()->second;
+        const int counted = m_course.add(first);
+        if (counted < static_cast<int>(first.lines.size())) first.cut(series, counted);
         if (m_sink != nullptr) {
             m_sink->series_done(series, first);
             if (m_sink->wants_state()) m_sink->state(m_course.save());
@@ -344,13 +345,15 @@ Progress TournamentRunner::progress() const {
     if (m_tables == Tables::BeingMade) progress.solved = m_solved;
     progress.failure = m_failure;
     progress.course = m_course;
-    if (!m_waiting.empty() && m_hosted) {
-        Standings standings = m_course.standings();
-        for (const auto& [place, result] : m_waiting) {
-            progress.ahead += static_cast<std::int64_t>(result.lines.size());
-            standings.add(m_course.series(place), result);
+    if (m_hosted && !m_course.over()) {
+        for (const auto* results : {&m_waiting, &m_running}) {
+            for (const auto& [place, result] : *results)
+                progress.add_ahead(m_course.series(place), result);
         }
-        progress.provisional = std::move(standings);
+    }
+    if (!progress.finished) {
+        const TimeLeft::Results* ahead[] = {&m_waiting, &m_running};
+        progress.left = m_time_left.seconds(m_course, ahead, progress.played(), m_before, progress.seconds);
     }
     return progress;
 }

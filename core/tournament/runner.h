@@ -1,46 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tournament/course.h"
+#include "game/gate.h"
+#include "tournament/progress.h"
 #include "tournament/result_sink.h"
 
 #include <chrono>
 #include <condition_variable>
 #include <map>
 #include <mutex>
+#include <set>
 #include <thread>
 
 namespace hilltop {
+
+class Exchange;
+struct PlayingSeries;
 
 /// How a tournament is run; nothing of it changes a result.
 struct RunOptions {
     int threads = 1;
     bool background = false; ///< workers give way to the window (nice 19)
-};
-
-/// Where a running tournament stands. A value; the course covers whole series only, in order.
-struct Progress {
-    std::int64_t done = 0;   ///< matches folded
-    std::int64_t before = 0; ///< of them, those of earlier runs
-    std::int64_t total = 0;  ///< as far as that can be told
-    double seconds = 0;      ///< of this run, pauses left out
-    int threads = 0;
-    int busy = 0;          ///< series that go on right now
-    bool finished = false; ///< no worker is left
-    bool stopped = false;  ///< finished, and more could be played
-    bool paused = false;
-    double solved = -1;           ///< share of the tables made that a bot plays by; negative: none are being made
-    std::optional<Error> failure; ///< why results could not be kept
-    Course course;
-    /// Matches of series that have ended while an earlier one still runs: kept, but not folded yet.
-    std::int64_t ahead = 0;
-    std::optional<Standings> provisional; ///< with them, if there are any
-
-    const Standings& standings() const { return course.standings(); }
-    /// Matches a second of this run; 0 while unknown.
-    double pace() const { return seconds > 0 ? static_cast<double>(done - before) / seconds : 0; }
-    /// Seconds left at the pace so far; negative while unknown.
-    double seconds_left() const { return pace() <= 0 ? -1 : static_cast<double>(total - done) / pace(); }
 };
 
 /// Plays a course in worker threads and folds what they bring in series order, never in order of arrival.
@@ -72,26 +52,28 @@ public:
     Progress progress() const;
 
 private:
-    /// A series that a worker plays in steps, and the time of the worker that it has taken.
-    struct Playing {
-        Series series;
-        std::unique_ptr<AnyLane> lane;
-        std::chrono::nanoseconds taken{};
-    };
+    using Clock = std::chrono::steady_clock;
+    friend class LaneWorker;
 
     void work(int worker);
     bool make_tables(int worker);
     void play_quick(int worker);
-    void play_lanes(int worker);
-    bool advance(std::vector<Playing>& lanes);
-    static std::chrono::nanoseconds least_taken(const std::vector<Playing>& lanes);
-    /// The next series for a worker that plays `playing`. With none it waits for one; nothing then means that it is to
+    bool wake_waiting(std::vector<PlayingSeries>& lanes, int worker);
+    void take_so_far(PlayingSeries& playing, SeriesResult result);
+    /// The place of the next series for a worker that plays `playing`. If it waits here, nothing means that it is to
     /// end.
-    std::optional<Series> take(int worker, std::size_t playing);
+    std::optional<std::uint32_t> take(int worker, std::size_t playing, bool waits_here);
+    bool may_begin(std::uint32_t place) const;
+    /// With the seconds of the run.
+    std::pair<Series, double> series_at(std::uint32_t place) const;
+    void know(Exchange& exchange, bool here);
+    bool claimed(std::uint32_t place) const;
+    void account(PlayingSeries& playing, int matches);
+    std::uint32_t place_of(std::uint32_t number) const;
     bool ends(int worker) const;
     void leave(int worker);
     /// Nothing: the series was given up.
-    void fold(std::optional<SeriesResult> result);
+    void fold(std::optional<SeriesResult> result, PlayingSeries* playing = nullptr);
     void fold_waiting();
     void wake_all();
     void begin_workers();
@@ -115,10 +97,13 @@ private:
     bool m_paused = false;
     std::uint32_t m_next = 0;                        ///< series of the course that begins next
     std::map<std::uint32_t, SeriesResult> m_waiting; ///< done, but not yet in order; by place in the course
+    std::map<std::uint32_t, SeriesResult> m_running; ///< matches of series that go on, as told by their workers
+    std::set<std::uint32_t> m_runs;                  ///< that have a lane, by their first series
     Course m_course;
+    TimeLeft m_time_left;
     std::int64_t m_before = 0;
     std::optional<Error> m_failure;
-    std::chrono::steady_clock::time_point m_begun;
+    Clock::time_point m_begun;
     double m_seconds = 0; ///< until m_begun or, if nobody works, in all
     bool m_working = false;
     std::vector<Exchange*> m_exchanges; ///< of the workers, to wake them

@@ -9,8 +9,9 @@ namespace {
 
 /// A stage is cut into at least so many series a pairing where it has the matches: threads share them out.
 constexpr std::int64_t kSeriesWanted = 50;
-/// Where a stop rule looks at results it looks this often, in matches.
+/// Where a stop rule looks at results it looks at least this often, in matches; hosted bots are slower.
 constexpr std::int64_t kLook = 100;
+constexpr std::int64_t kLookAtHosted = 10;
 constexpr std::int64_t kMostPairings = std::int64_t{kMaxEntrants} * (kMaxEntrants - 1) / 2;
 
 // Where rounds depend on results: a round-robin that ranks, then a cup of eight rounds and seven sets a pairing.
@@ -20,7 +21,9 @@ static_assert(2 * kMostPairings * kMaxMatches < 1ll << 48);
 
 /// The length of the series a stage of so many matches a pairing is cut into.
 int series_length(const Plan& plan, std::int64_t matches) {
-    const auto longest = plan.stop.kind == StopRule::Kind::Fixed ? std::int64_t{Schedule::kLongestSeries} : kLook;
+    const auto longest = plan.stop.kind == StopRule::Kind::Fixed ? std::int64_t{Schedule::kLongestSeries}
+                         : has_hosted(plan)                      ? kLookAtHosted
+                                                                 : kLook;
     const auto wanted = std::clamp<std::int64_t>(matches / kSeriesWanted, 1, longest);
     // No deal is cut in two, and sides change places from match to match of a series.
     const int unit = is_paired(plan.format) ? 2 : plan.duplicate ? seatings_of_deal(seating_of(plan), plan.seats) : 1;
@@ -37,14 +40,15 @@ void mark_cut(const Plan& plan, Stage& stage) {
     for (std::size_t entrant = 0; entrant < remembering.size(); ++entrant)
         remembering[entrant] = remembers(plan, static_cast<std::uint16_t>(entrant));
     if (std::find(remembering.begin(), remembering.end(), true) == remembering.end()) return;
-    for (const Pairing& pairing : stage.pairings) {
-        const bool whole =
-            std::any_of(pairing.begin(), pairing.end(), [&](std::uint16_t entrant) { return remembering[entrant]; });
-        const auto number = static_cast<std::uint32_t>(stage.place_in_cut.size());
+    for (const Pairing& pairing : stage.pairings)
+        stage.remembers.push_back(
+            std::any_of(pairing.begin(), pairing.end(), [&](std::uint16_t entrant) { return remembering[entrant]; }));
+    if (takes_turns(plan)) return;
+    for (std::uint32_t pairing = 0; pairing < stage.pairings.size(); ++pairing) {
         stage.place_in_cut.emplace_back();
-        if (whole) continue;
+        if (stage.remembers[pairing]) continue;
         stage.place_in_cut.back() = static_cast<std::uint32_t>(stage.cut.size());
-        stage.cut.push_back(number);
+        stage.cut.push_back(pairing);
     }
 }
 
@@ -66,6 +70,10 @@ bool remembers(const Plan& plan, std::uint16_t entrant) {
     const auto own = plan.own_limits.find(bot);
     const BotLimits& limits = own == plan.own_limits.end() ? plan.limits : own->second;
     return std::min(use->memory, limits.remembers) == Memory::Series;
+}
+
+bool takes_turns(const Plan& plan) {
+    return plan.stop.kind != StopRule::Kind::Fixed || plan.duplicate;
 }
 
 Stage::Part Stage::part(std::uint32_t i) const {
@@ -186,9 +194,19 @@ Series Schedule::series(std::uint32_t number) const {
                          static_cast<std::uint64_t>(first);
     // Duplicate deals are shared by all pairings.
     series.matches_per_deal = m_matches_per_deal;
+    if (!stage.remembers.empty() && stage.remembers[pairing]) series.earlier = static_cast<int>(first);
     series.first_deal = m_plan->duplicate ? stage.first_deal + static_cast<std::uint64_t>(first / m_matches_per_deal)
                                           : series.first_match;
     return series;
+}
+
+std::optional<Schedule::Run> Schedule::run_of(std::uint32_t number) const {
+    const Stage& stage = this->stage(stage_of(number));
+    const auto [pairing, part] = stage.part(number - stage.first_series);
+    if (stage.remembers.empty() || !stage.remembers[pairing] || !stage.is_cut(pairing)) return {};
+    Run run{stage.first_series + stage.series_of({pairing, 0}), {}};
+    if (part + 1 < stage.series_per_pairing) run.next = stage.first_series + stage.series_of({pairing, part + 1});
+    return run;
 }
 
 std::vector<Schedule::Encounter> Schedule::encounters(int one, int two) const {

@@ -28,6 +28,9 @@ struct PlayedMatch {
 };
 /// True if the entrant's bot may know of earlier matches of its series.
 bool remembers(const Plan& plan, std::uint16_t entrant);
+/// Whether all pairings take turns although bots remember: a stop rule compares them after as many matches each, and
+/// what they make of a shared deal is one observation.
+bool takes_turns(const Plan& plan);
 /// The match before it is played.
 PlayedMatch place_of_match(const Series& series, int match);
 
@@ -45,8 +48,10 @@ struct Stage {
     std::uint32_t first_series = 0;
     std::uint64_t first_match = 0;
     std::uint64_t first_deal = 0;
+    std::vector<bool> remembers; ///< by pairing: somebody knows of its earlier matches; empty if nobody does
     /// Pairings that are cut, in order, and the place of each pairing among them; both empty where all are. One in
-    /// which somebody remembers earlier matches is a single series.
+    /// which somebody remembers earlier matches is a single series, unless a stop rule looks at its matches or its
+    /// deals are shared: then it is cut, and the same bots play one of its series after the other.
     std::vector<std::uint32_t> cut;
     std::vector<std::optional<std::uint32_t>> place_in_cut;
 
@@ -82,6 +87,12 @@ public:
     std::int64_t match_count() const;
     /// Series i of 0..series_count()-1.
     Series series(std::uint32_t number) const;
+    /// The series of a pairing whose bots remember from one to the next. Nothing for a series that stands alone.
+    struct Run {
+        std::uint32_t first;
+        std::optional<std::uint32_t> next; ///< after the series asked for; nothing after the last one
+    };
+    std::optional<Run> run_of(std::uint32_t number) const;
 
     int stage_count() const { return static_cast<int>(m_stages.size()); }
     const Stage& stage(int index) const { return *m_stages[static_cast<std::size_t>(index)]; }

@@ -136,14 +136,15 @@ void Standings::close_cells(bool both_seatings) {
 void Standings::open_deals(const Series& series) {
     if (series.matches_per_deal == 1) {
         if (m_deals.size() != static_cast<std::size_t>(m_entrants)) {
-            close_deals(m_sums);
+            close_deals(m_sums, m_joint);
             m_deals.assign(static_cast<std::size_t>(m_entrants), {});
         }
         return;
     }
     m_repeated = true;
+    if (m_two_sides && m_entrants > 2 && m_joint.empty()) m_joint.resize(joint_index(m_entrants, 0));
     if (!m_deals.empty() && series.first_deal == m_first_deal) return;
-    close_deals(m_sums);
+    close_deals(m_sums, m_joint);
     const int deals = (series.matches + series.matches_per_deal - 1) / series.matches_per_deal;
     m_deals.assign(static_cast<std::size_t>(deals * m_entrants), {});
     m_first_deal = series.first_deal;
@@ -157,11 +158,47 @@ void Standings::Sums::close(DealSums& dealt) {
     dealt = {};
 }
 
-void Standings::close_deals(std::vector<Sums>& sums) const {
+void Standings::close_deals(std::vector<Sums>& sums, std::vector<JointSums>& joint) const {
+    const auto n = static_cast<std::size_t>(m_entrants);
     for (std::size_t i = 0; i < m_deals.size(); ++i) {
         DealSums dealt = m_deals[i];
-        sums[i % static_cast<std::size_t>(m_entrants)].close(dealt);
+        sums[i % n].close(dealt);
     }
+    for (std::size_t deal = 0; !joint.empty() && deal + n <= m_deals.size(); deal += n) {
+        for (std::size_t one = 0; one < n; ++one) {
+            const DealSums& a = m_deals[deal + one];
+            if (a.matches == 0) continue;
+            for (std::size_t two = one; two < n; ++two) {
+                const DealSums& b = m_deals[deal + two];
+                JointSums& products = joint[one * n + two];
+                products.part_part += static_cast<double>(a.part * b.part);
+                products.part_whole += static_cast<double>(a.part * b.whole);
+                products.whole_part += static_cast<double>(a.whole * b.part);
+                products.whole_whole += static_cast<double>(a.whole * b.whole);
+            }
+        }
+    }
+}
+
+Standings::OverDeals Standings::over_deals() const {
+    std::vector<Sums> sums = m_sums;
+    std::vector<JointSums> joint = m_joint;
+    close_deals(sums, joint);
+    OverDeals over;
+    for (const Sums& sum : sums)
+        over.shares.push_back(sum.share);
+    over.covariance.resize(joint.size());
+    for (int one = 0; !joint.empty() && one < m_entrants; ++one) {
+        for (int two = one; two < m_entrants; ++two) {
+            const QuotientSums &a = over.shares[static_cast<std::size_t>(one)],
+                               &b = over.shares[static_cast<std::size_t>(two)];
+            const auto deals = static_cast<double>(std::max(a.deals, b.deals));
+            const double factor = deals > 1 ? deals / (deals - 1) : 0; // of a mean that is estimated as well
+            over.covariance[joint_index(one, two)] = over.covariance[joint_index(two, one)] =
+                factor * joint[joint_index(one, two)].residuals(a.quotient(), b.quotient());
+        }
+    }
+    return over;
 }
 
 namespace {
@@ -182,14 +219,21 @@ CountedMatch match_of(const Series& series, const SeriesResult& result, std::siz
 } // namespace
 
 Tally Standings::add(const Series& series, const SeriesResult& result) {
+    const Tally tally = add_matches(series, result, 0, static_cast<int>(result.lines.size()));
+    end_series();
+    return tally;
+}
+
+Tally Standings::add_matches(const Series& series, const SeriesResult& result, int from, int until) {
     const bool paired = m_two_sides && series.entrants.size() == 2;
     const bool repeated = series.matches_per_deal > 1;
     Digest digest(m_digest);
     Tally tally;
     open_deals(series);
-    auto fault = result.faults.begin();
-    for (std::size_t k = 0; k < result.lines.size(); ++k) {
-        const int number = static_cast<int>(k);
+    auto fault = std::find_if(result.faults.begin(), result.faults.end(),
+                              [&](const SeriesFault& listed) { return listed.match >= series.match_number(from); });
+    for (int number = from; number < until; ++number) {
+        const auto k = static_cast<std::size_t>(number);
         digest.add(std::uint64_t{result.lines[k].digest} << 16 | result.lines[k].winners);
         CountedMatch match = match_of(series, result, k);
         const bool forfeited = m_game->disqualifies && forfeit(match);
@@ -203,17 +247,20 @@ Tally Standings::add(const Series& series, const SeriesResult& result) {
         if (!repeated)
             for (const std::uint16_t entrant : match.by_seat)
                 sums(entrant).close(m_deals[entrant]);
-        if (k + 1 == result.lines.size() || (number + 1) % series.matches_per_deal == 0)
+        if (number + 1 == until || (number + 1) % series.matches_per_deal == 0)
             close_cells(m_two_sides && series.matches_per_deal == 2);
         if (!paired) continue;
         const int turned = match.by_seat[0] != series.entrants[0] ? 1 : 0;
         tally.add(*m_game, match, {Seat(turned), Seat(1 - turned)});
     }
     m_digest = digest.value();
-    m_matches += static_cast<std::int64_t>(result.lines.size());
+    m_matches += until - from;
+    return tally;
+}
+
+void Standings::end_series() {
     ++m_series;
     if (m_series % m_history_step == 0) note_history();
-    return tally;
 }
 
 void Standings::note_history() {
@@ -236,7 +283,8 @@ void Standings::note_history() {
 
 std::vector<StandingsRow> Standings::lines() const {
     std::vector<Sums> sums = m_sums;
-    close_deals(sums);
+    std::vector<JointSums> unused;
+    close_deals(sums, unused);
     const bool even =
         std::all_of(sums.begin(), sums.end(), [&](const Sums& s) { return s.matches == sums[0].matches; });
     const bool trials = m_game->counting == Counting::Matches && m_two_sides && !m_repeated;

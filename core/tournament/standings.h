@@ -77,6 +77,9 @@ public:
 
     /// The next series. Returns what it came to for a pairing of two.
     Tally add(const Series& series, const SeriesResult& result);
+    /// Its matches in portions of whole deals, from `from` to before `until`; end_series() follows the last one.
+    Tally add_matches(const Series& series, const SeriesResult& result, int from, int until);
+    void end_series();
 
     std::int64_t matches() const { return m_matches; }
     int entrants() const { return m_entrants; }
@@ -87,6 +90,13 @@ public:
     std::vector<StandingsRow> rows() const;
     /// Of two different entrants; an empty one for an entrant against itself.
     CrosstableCell cell(int row, int column) const;
+    /// What entrants won of what they could, over deals: games where those count, else halves of matches.
+    struct OverDeals {
+        std::vector<QuotientSums> shares; ///< by entrant
+        /// Entrants x entrants, of what they won beyond their shares; empty unless three or more share their deals.
+        std::vector<double> covariance;
+    };
+    OverDeals over_deals() const;
     /// Cooperative games: how many matches an entrant ended with so many points.
     const ValueCounts& points_of(int entrant) const { return m_points[static_cast<std::size_t>(entrant)]; }
     /// At most 200 moments, evenly spread.
@@ -136,7 +146,8 @@ private:
     void add_cells(const CountedMatch& match, bool repeated);
     void close_cells(bool both_seatings);
     void open_deals(const Series& series);
-    void close_deals(std::vector<Sums>& sums) const;
+    void close_deals(std::vector<Sums>& sums, std::vector<JointSums>& joint) const;
+    std::size_t joint_index(int one, int two) const { return static_cast<std::size_t>(one * m_entrants + two); }
     void note_history();
     /// By entrant, without places.
     std::vector<StandingsRow> lines() const;
@@ -153,6 +164,7 @@ private:
     std::vector<CrosstableCell> m_cells; ///< the lower entrant against the higher: 0 1, 0 2, ... 1 2, ...
     std::vector<OpenCell> m_open;        ///< empty between series
     std::vector<Sums> m_sums;
+    std::vector<JointSums> m_joint;    ///< over shared deals; one <= two of entrants x entrants, empty without
     std::vector<ValueCounts> m_points; ///< of cooperative games, by entrant
     /// Deals x entrants: those that are open, because the pairings that share them follow one another. All that is
     /// played of a deal is one observation.

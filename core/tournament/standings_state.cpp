@@ -7,7 +7,7 @@
 namespace hilltop {
 namespace {
 
-constexpr std::uint64_t kStandingsFormat = 2;
+constexpr std::uint64_t kStandingsFormat = 3;
 
 struct Put {
     ByteWriter& bytes;
@@ -66,6 +66,10 @@ void Standings::walk(Self& self, Visit&& visit) {
             walk_sums(*sums);
         visit(sum.disqualified);
     }
+    visit.list(self.m_joint);
+    for (auto& joint : self.m_joint)
+        for (auto* number : {&joint.part_part, &joint.part_whole, &joint.whole_part, &joint.whole_whole})
+            visit(*number);
     visit.list(self.m_deals);
     for (auto& dealt : self.m_deals)
         for (auto* number : {&dealt.part, &dealt.whole, &dealt.wins, &dealt.points, &dealt.matches})
@@ -116,7 +120,9 @@ bool Standings::load(ByteReader& bytes) {
         }
     }
     const auto fits = [&](std::size_t size) { return size == static_cast<std::size_t>(m_entrants); };
-    return m_deals.size() % std::max<std::size_t>(1, static_cast<std::size_t>(m_entrants)) == 0 &&
+    const auto square = static_cast<std::size_t>(m_entrants) * static_cast<std::size_t>(m_entrants);
+    return (m_joint.empty() || m_joint.size() == square) &&
+           m_deals.size() % std::max<std::size_t>(1, static_cast<std::size_t>(m_entrants)) == 0 &&
            (m_places.empty() || fits(m_places.size())) && m_history_step > 0 &&
            std::all_of(m_history.begin(), m_history.end(),
                        [&](const HistoryPoint& point) { return fits(point.entrants.size()); });

@@ -12,6 +12,11 @@
 namespace hilltop {
 namespace {
 
+/// Games as they are, halves of matches as matches.
+double unit_of(Counting counting) {
+    return counting == Counting::Points ? 1 : 2;
+}
+
 /// The cross table, each pair once, in what the contest counts.
 std::vector<PairScore> pair_scores(const Standings& standings, Counting counting) {
     std::vector<PairScore> pairs;
@@ -19,8 +24,7 @@ std::vector<PairScore> pair_scores(const Standings& standings, Counting counting
         for (int two = one + 1; two < standings.entrants(); ++two) {
             const QuotientSums sums = standings.cell(one, two).counted;
             if (sums.whole == 0) continue;
-            // Games as they are, halves of matches as matches.
-            const double unit = counting == Counting::Points ? 1 : 2;
+            const double unit = unit_of(counting);
             pairs.push_back({one, two, static_cast<double>(sums.part) / unit, static_cast<double>(sums.whole) / unit,
                              sums.error() * sums.error()});
         }
@@ -28,8 +32,26 @@ std::vector<PairScore> pair_scores(const Standings& standings, Counting counting
     return pairs;
 }
 
+/// Independent matches the results are worth beyond those played: as if each pairing's matches were independent, an
+/// entrant's share would have the first error, and over deals it has the second one.
+double matches_saved(const Standings& standings, const Standings::OverDeals& over) {
+    double saved = 0;
+    for (const StandingsRow& row : standings.rows()) {
+        double single = 0;
+        for (int other = 0; other < standings.entrants(); ++other) {
+            const CrosstableCell cell = standings.cell(row.entrant, other);
+            if (cell.matches == 0) continue;
+            const double part = static_cast<double>(cell.matches) / static_cast<double>(row.matches);
+            single += part * part * cell.singly.error() * cell.singly.error();
+        }
+        const double dealt = over.shares[static_cast<std::size_t>(row.entrant)].error();
+        if (single > 0 && dealt > 0) saved += static_cast<double>(row.matches) * (single / (dealt * dealt) - 1) / 2;
+    }
+    return saved;
+}
+
 /// Simultaneous intervals of the ranks, by what orders the standings.
-void rank(const Plan& plan, const Standings& standings, Statistics& statistics) {
+void rank(const Plan& plan, const Standings& standings, const Standings::OverDeals& over, Statistics& statistics) {
     if (is_adaptive(plan.format)) { // places are the format's, not those of the shares
         for (const StandingsRow& row : standings.rows()) {
             auto& entrant = statistics.entrants[static_cast<std::size_t>(row.entrant)];
@@ -52,6 +74,11 @@ void rank(const Plan& plan, const Standings& standings, Statistics& statistics) 
         const CrosstableCell cell = standings.cell(one, two);
         // At a shared table nothing is known of how two results go together, so the worst is taken.
         if (!paired) return (errors[a] + errors[b]) * (errors[a] + errors[b]);
+        if (!over.covariance.empty()) { // all their deals are the same ones
+            const double shared = over.covariance[a * n + b] / static_cast<double>(over.shares[a].whole) /
+                                  static_cast<double>(over.shares[b].whole);
+            return std::max(errors[a] * errors[a] + errors[b] * errors[b] - 2 * shared, 0.0);
+        }
         // What one won of their own matches the other lost; of wins that are shared, less.
         const double own = cell.counted.error();
         const double weight = static_cast<double>(cell.matches) / static_cast<double>(matches[a]) *
@@ -87,7 +114,8 @@ Statistics statistics_of(const Plan& plan, const Standings& standings) {
     Statistics statistics;
     statistics.entrants.resize(static_cast<std::size_t>(n));
     statistics.rated = has_two_sides(game, plan.seats);
-    rank(plan, standings, statistics);
+    Standings::OverDeals over = standings.over_deals();
+    rank(plan, standings, over, statistics);
     if (game.cooperative) {
         for (int i = 0; i < n; ++i) {
             const auto& points = standings.points_of(i);
@@ -99,7 +127,9 @@ Statistics statistics_of(const Plan& plan, const Standings& standings) {
     }
     if (!statistics.rated) return statistics;
     const auto pairs = pair_scores(standings, game.counting);
-    const Ratings ratings = bradley_terry(pairs, n);
+    for (double& value : over.covariance)
+        value /= unit_of(game.counting) * unit_of(game.counting);
+    const Ratings ratings = bradley_terry(pairs, n, 1, over.covariance);
     for (std::size_t i = 0; i < ratings.elo.size(); ++i) {
         statistics.entrants[i].elo = ratings.elo[i];
         statistics.entrants[i].elo_error = ratings.error95[i];
@@ -110,17 +140,7 @@ Statistics statistics_of(const Plan& plan, const Standings& standings) {
         for (std::size_t i = 0; i < mix.size(); ++i)
             statistics.entrants[i].mix = mix[i];
     }
-    double saved = 0;
-    for (int one = 0; one < n; ++one) {
-        for (int two = one + 1; two < n; ++two) {
-            const CrosstableCell cell = standings.cell(one, two);
-            const double single = cell.singly.error(), dealt = cell.counted.error();
-            // As independent matches they would have the first error.
-            if (single > 0 && dealt > 0)
-                saved += static_cast<double>(cell.matches) * (single * single / (dealt * dealt) - 1);
-        }
-    }
-    statistics.saved = std::llround(saved);
+    statistics.saved = std::llround(matches_saved(standings, over));
     if (n == 2) statistics.los = hilltop::los(standings.cell(0, 1).counted);
     if (plan.stop.kind == StopRule::Kind::Sprt) statistics.sprt = sprt_of(plan, standings);
     return statistics;

@@ -5,6 +5,8 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <initializer_list>
+
 namespace hilltop {
 
 bool has_terminal() {

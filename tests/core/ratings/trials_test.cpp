@@ -213,6 +213,45 @@ private Q_SLOTS:
         QVERIFY(!check({.alpha = kUnsaid}));
     }
 
+    /// A look after every deal: what is wrong stays within five in a hundred, also where deals resemble each other or
+    /// decide all of their games. 300 tests each; 5 % and two standard errors are 7.5 %.
+    void looksAfterEveryDealKeepTheErrorRates_data() {
+        QTest::addColumn<double>("elo");
+        QTest::addColumn<double>("luck"); // how far a deal moves the chance of all its games
+        QTest::addColumn<bool>("twice");  // with both seatings: what it gives it takes away
+        for (const double elo : {30.0, 150.0}) {
+            QTest::addRow("%g Elo, ten games", elo) << elo << 0.0 << false;
+            QTest::addRow("%g Elo, deals decide", elo) << elo << 0.3 << false;
+            QTest::addRow("%g Elo, both seatings", elo) << elo << 0.3 << true;
+        }
+    }
+    void looksAfterEveryDealKeepTheErrorRates() {
+        QFETCH(double, elo);
+        QFETCH(double, luck);
+        QFETCH(bool, twice);
+        const SprtTest test{.elo0 = 0, .elo1 = elo};
+        Rng rng = dice(16);
+        for (const double truth : {test.elo0, test.elo1}) {
+            int wrong = 0;
+            for (int run = 0; run < 300; ++run) {
+                QuotientSums sums;
+                SprtVerdict found = SprtVerdict::Running;
+                while (found == SprtVerdict::Running) {
+                    const double moved = rng.below(2) == 0 ? luck : -luck;
+                    std::int64_t won = 0;
+                    for (int game = 0; game < (twice ? 20 : 10); ++game) {
+                        const double chance = expected_share(truth) + (game < 10 ? moved : -moved);
+                        won += uniform(rng) < std::clamp(chance, 0.02, 0.98) ? 1 : 0;
+                    }
+                    sums.add(won, twice ? 20 : 10);
+                    found = verdict(test, llr(test, sums));
+                }
+                wrong += found != (truth > 0 ? SprtVerdict::AcceptH1 : SprtVerdict::AcceptH0);
+            }
+            QVERIFY2(wrong <= 22, qPrintable(QString::number(wrong)));
+        }
+    }
+
     /// Two thousand tournaments redrawn from the deals of one. Deals favour a side, differ in what can be won, and give
     /// matches that depend on each other: what the formula must cope with.
     void errorsAgreeWithTheBootstrap_data() {

@@ -122,7 +122,10 @@ void CourseTest::wholeSeriesChangeNoRound() {
         return course;
     };
     const Course whole = played("remembers=series"), cut = played("remembers=match");
-    QVERIFY(whole.known() < cut.known());
+    if (plan.duplicate) // deals are shared, so all take turns
+        QCOMPARE(whole.known(), cut.known());
+    else
+        QVERIFY(whole.known() < cut.known());
     QCOMPARE(whole.matches(), cut.matches());
     QCOMPARE(whole.outlook().places, cut.outlook().places);
     QCOMPARE(whole.outlook().rounds.size(), cut.outlook().rounds.size());

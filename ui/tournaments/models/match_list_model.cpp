@@ -79,7 +79,8 @@ void MatchListModel::grow() {
 /// Where all play in one pairing, every match is listed. What has been counted but is not on the disk yet comes later.
 int MatchListModel::played() const {
     const std::uint32_t rows = std::min(m_job->progress().course.folded(), m_job->news().rows);
-    return static_cast<int>(m_job->schedule().played(m_encounters, rows));
+    // A stop rule may have cut the last series short.
+    return static_cast<int>(std::min(m_job->schedule().played(m_encounters, rows), m_job->progress().course.matches()));
 }
 
 Schedule::Place MatchListModel::place(int row) const {

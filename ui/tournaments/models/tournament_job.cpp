@@ -99,15 +99,12 @@ void TournamentJob::opened(TournamentOpened&& file, Phase phase) {
     m_unkept = file.unkept ? sentence(*file.unkept) : QString();
     if (m_unkept.isEmpty()) m_temporary.reset();
     m_reader = std::move(file.reader);
-    m_names = shownNames(file.course.plan());
-    m_news.rows = file.course.folded();
     Progress& progress = m_news.progress;
-    progress.course = std::move(file.course);
-    progress.done = progress.before = progress.course.matches();
-    progress.total = progress.course.expected();
+    progress = std::move(file.progress);
     progress.threads = m_threads;
-    progress.finished = progress.stopped = progress.paused = false;
-    progress.failure.reset();
+    progress.finished = progress.stopped = false;
+    m_names = shownNames(progress.course.plan());
+    m_news.rows = progress.course.folded();
     m_exists = true;
     if (phase != Phase::Ended) setPhase(phase); // else its news come at once
 }

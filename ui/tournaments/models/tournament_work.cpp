@@ -162,18 +162,13 @@ Result<TournamentNews> workOnTournament(const TournamentTask& task, JobControl& 
     if (!reader || !second) return (reader ? second : reader).error();
     Telling telling(std::move(*second));
     postTo<TournamentOpened>(control, opened,
-                             {path, unkept, saved->course, std::make_shared<MatchReader>(std::move(*reader))});
+                             {path, unkept, resting_progress(saved->course, saved->ahead),
+                              std::make_shared<MatchReader>(std::move(*reader))});
     if (control.cancelled()) return TournamentNews{};
     if (task.kind == Kind::Create || task.kind == Kind::Resume)
         return playTournament(std::move(*saved), task, telling, control, progressed);
-    Progress progress;
-    progress.done = progress.before = saved->course.matches();
-    progress.total = saved->course.expected();
-    progress.finished = true;
-    progress.stopped = !saved->course.over();
-    progress.course = std::move(saved->course);
     const auto clock = saved->file.clock();
-    TournamentNews news = telling.news(std::move(progress), true);
+    TournamentNews news = telling.news(resting_progress(std::move(saved->course), saved->ahead), true);
     news.rows = news.progress.course.folded();
     if (clock) news.played = clock->seconds;
     return news;

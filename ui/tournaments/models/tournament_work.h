@@ -64,7 +64,7 @@ struct TournamentTask {
 struct TournamentOpened {
     QString path;
     std::optional<Error> unkept; ///< why it lies in the spare folder
-    Course course;
+    Progress progress;           ///< as nobody plays it
     std::shared_ptr<MatchReader> reader;
 };
 

@@ -25,7 +25,7 @@ QString number(std::int64_t n) {
 }
 
 int permille(const Progress& progress) {
-    return progress.total == 0 ? 0 : static_cast<int>(1000 * progress.done / progress.total);
+    return static_cast<int>(1000 * progress.share());
 }
 
 /// A button that shows an action and hides with it.
@@ -136,8 +136,8 @@ QString shortState(const TournamentJob& job) {
     if (job.complete()) return TournamentHead::tr("finished");
     if (!job.running()) return TournamentHead::tr("stopped at %1").arg(part);
     if (progress.paused) return TournamentHead::tr("paused at %1").arg(part);
-    if (progress.seconds_left() < 0) return part;
-    return TournamentHead::tr("%1, %2 left").arg(part, shortDurationText(progress.seconds_left()));
+    if (progress.left < 0) return part;
+    return TournamentHead::tr("%1, %2 left").arg(part, shortDurationText(progress.left));
 }
 
 QString planWords(const TournamentJob& job) {
@@ -205,8 +205,7 @@ void TournamentHead::showLine(const TournamentJob& job) {
     else if (progress.paused)
         m_left->setText(tr("paused"));
     else
-        m_left->setText(progress.seconds_left() < 0 ? tr("just begun")
-                                                    : tr("about %1 left").arg(durationText(progress.seconds_left())));
+        m_left->setText(progress.left < 0 ? tr("just begun") : tr("about %1 left").arg(durationText(progress.left)));
     if (running) {
         const QSignalBlocker quiet(m_threads);
         if (!m_threads->hasFocus()) m_threads->setValue(job.threads());

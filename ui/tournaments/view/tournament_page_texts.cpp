@@ -33,7 +33,7 @@ std::optional<ContinueItem> TournamentPage::continueItem() const {
         item.title = job->title();
         item.detail = tr("%1 matches: %2").arg(QLocale().toString(qlonglong{progress.total}), shortState(*job));
         item.button = tr("Watch");
-        if (progress.total > 0) item.percent = static_cast<int>(100 * progress.done / progress.total);
+        item.percent = static_cast<int>(100 * progress.share());
         return item;
     }
     const TournamentEntry* entry = interrupted();
@@ -44,7 +44,7 @@ std::optional<ContinueItem> TournamentPage::continueItem() const {
         item.title = next->title();
         item.detail = tr("%1 matches: waiting").arg(QLocale().toString(qlonglong{progress.total}));
         item.button = tr("Start");
-        item.percent = progress.total > 0 ? static_cast<int>(100 * progress.done / progress.total) : 0;
+        item.percent = static_cast<int>(100 * progress.share());
         return item;
     }
     const int percent = entry->total > 0 ? static_cast<int>(100 * entry->done / entry->total) : 0;

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/kept_match.h"
+#include "game/series.h"
+
+#include <optional>
+#include <vector>
+
+namespace hilltop {
+
+/// A series in which somebody may be slow, with its game's type hidden. One thread drives many of them side by side.
+class AnyLane {
+public:
+    virtual ~AnyLane() = default;
+    /// Goes on while answers are there, for a few steps and, one decision aside, some milliseconds. False: it waits for
+    /// what the exchange brings, or is finished.
+    virtual bool advance() = 0;
+    virtual bool finished() const = 0;
+    /// Matches of the series that have ended.
+    virtual int played() const = 0;
+    /// Of a finished lane, or of one that is given up: the matches that have ended. Once a series.
+    virtual SeriesResult take() = 0;
+    /// What take() would give now, without the answers that are kept.
+    virtual SeriesResult so_far() const = 0;
+    /// Of a finished lane whose result was taken: the same bots play the series that follows the last one.
+    virtual void play_on(const Series& next) = 0;
+    /// Of the match that has begun and not ended, what there is up to the open question; before take().
+    struct Unfinished {
+        KeptMatch kept;
+        std::vector<SeriesFault> faults;
+    };
+    virtual std::optional<Unfinished> unfinished() const { return {}; }
+};
+
+} // namespace hilltop
