@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "dialogs.h"
 #include "home/game_card.h"
 #include "records/replay.h"
 #include "registry/registry.h"
@@ -130,22 +131,14 @@ protected:
 /// has closed it.
 template <class Dialog, class Look>
 void whenShown(bool& seen, Look&& look) {
-    auto* timer = new QTimer(qApp);
-    QObject::connect(timer, &QTimer::timeout, qApp, [timer, &seen, look] {
-        auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
-        if (dialog == nullptr || !dialog->isVisible()) return;
-        timer->deleteLater();
-        timer->stop();
-        seen = true;
-        look(*dialog);
-        if (!dialog->isVisible()) return; // accepted
-        QTest::keyClick(dialog, Qt::Key_Escape);
-        if (dialog->isVisible()) {
-            QTest::qFail("Esc does not close it", __FILE__, __LINE__);
-            dialog->reject();
-        }
+    withDialog<Dialog>(seen, [look](Dialog& dialog) {
+        look(dialog);
+        if (!dialog.isVisible()) return; // accepted
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+        if (!dialog.isVisible()) return;
+        QTest::qFail("Esc does not close it", __FILE__, __LINE__);
+        dialog.reject();
     });
-    timer->start(5);
 }
 
 } // namespace hilltop

@@ -19,10 +19,9 @@ FocusScope {
         table: root
     }
     property var zones: []
-    property var unsettled: []
-    property bool settling: false // cards have yet to be told where they belong
+    property var unsettled: [] // cards that have yet to be told where they belong
     // Every card is in its place. Wait for this before you take a picture of the table.
-    readonly property bool atRest: root.flying === 0 && !root.settling
+    readonly property bool atRest: root.flying === 0 && root.unsettled.length === 0
     property var plainKinds: ({}) // kinds without a <Kind>Face.qml
     readonly property TableFocus stops: focusStops
     property Item resultPlace: null // the tray's place at the end of a match
@@ -90,20 +89,17 @@ FocusScope {
     // Cards that changed in the same turn of the event loop settle together.
     function settleLater(card: Item) {
         if (!root.unsettled.includes(card))
-            root.unsettled.push(card);
-        root.settling = true;
+            root.unsettled = root.unsettled.concat(card); // a new list: bindings do not see push()
         Qt.callLater(root.settle); // qmllint disable
     }
     function settle() {
         const cards = root.unsettled;
         root.unsettled = [];
-        root.settling = false;
         cards.forEach(card => card.settle());
         root.hurry = false;
     }
     function forget(card: Item) {
         root.unsettled = root.unsettled.filter(c => c !== card);
-        root.settling = root.unsettled.length > 0;
         root.refusals.forget(card);
         if (root.chosen === card)
             root.chosen = null;
