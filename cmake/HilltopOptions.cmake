@@ -58,10 +58,12 @@ function(hilltop_cold target)
   endif()
 endfunction()
 
-# hilltop_headers(TARGET HEADER): a header of this folder that every source of the target starts with, precompiled.
+# hilltop_headers(TARGET HEADER): a header of this folder that every source of the target starts with, precompiled. It is named
+# without its path, which CMake would write into a file that ccache then finds different in every clone.
 function(hilltop_headers target header)
   if(HILLTOP_FAST_BUILD)
-    target_precompile_headers(${target} PRIVATE ${CMAKE_SOURCE_DIR}/cmake/${header})
+    target_include_directories(${target} PRIVATE ${CMAKE_SOURCE_DIR}/cmake)
+    target_precompile_headers(${target} PRIVATE <${header}>)
   endif()
 endfunction()
 
