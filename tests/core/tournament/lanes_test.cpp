@@ -9,6 +9,7 @@
 #include <QtTest>
 #include <nlohmann/json.hpp>
 
+#include <atomic>
 #include <map>
 #include <mutex>
 
@@ -213,7 +214,7 @@ private slots:
     /// Nobody waits for it longer than it has waited for them.
     void aSlowBotLetsOthersGoFirst() {
         bot_world->takes["slow"] = 60ms;
-        int slow = -1;
+        std::atomic<int> slow = -1; // a worker writes it
         PlayedSink sink;
         sink.heard = [&](const Series& series) {
             if (series.entrants == std::vector<std::uint16_t>{1, 2}) slow = bot_world->count(&BotWorld::asked, "slow");
@@ -223,7 +224,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(slow >= 0, kPatienceMs);
         runner.stop();
         QVERIFY(runner.wait_for(std::chrono::milliseconds(kPatienceMs)));
-        QVERIFY2(slow < 40, std::to_string(slow).c_str()); // with a step of its own in each round it was 100 and more
+        QVERIFY2(slow < 40, std::to_string(slow.load()).c_str()); // with a step of its own in each round it was 100 and more
     }
 
     /// What takes long before a bot can be opened is not waited for by the others.
