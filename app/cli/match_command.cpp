@@ -17,6 +17,7 @@ namespace {
 
 constexpr std::uint64_t kMaxNumber = (1ull << 48) - 1; // deals and matches
 constexpr std::uint64_t kMaxSeed = ~0ull;
+constexpr std::uint64_t kSomeSeed = 0x5A16C9D4E7; ///< of a deal ID that is shown as an example
 
 Result<Source> read_source(const MatchOptions& options) {
     Source source;
@@ -37,6 +38,9 @@ Result<Source> read_source(const MatchOptions& options) {
         source.deal = id->deal;
         return source;
     }
+    if (options.deal->find('-', 1) != std::string::npos)
+        return misuse("cli", "--deal: {} is no deal ID; one looks like {}", *options.deal,
+                      to_text(DealId{kSomeSeed, 9}));
     const auto deal = read_option("--deal", *options.deal, 0, kMaxNumber);
     if (!deal) return deal.error();
     source.deal = *deal;
