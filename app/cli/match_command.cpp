@@ -73,6 +73,7 @@ Result<> play_match(const MatchOptions& options) {
     if (options.record) {
         if (const auto free = check_output("--record", *options.record, Written::Records); !free) return free;
     }
+    remark_isolation(options.seats);
     if (const auto made = make_tables(**game, options.seats, *rules); !made) return made;
     auto record = play_record(**game, *rules, *source, options.seats);
     if (!record) return record.error();
