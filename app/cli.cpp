@@ -18,6 +18,7 @@
 #include "hosting/host_bots.h"
 #include "hosting/js_check.h"
 #include "system/terminal.h"
+#include "system/users.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -28,6 +29,7 @@
 #include <cstdio>
 #include <functional>
 #include <memory>
+#include <new>
 #include <system_error>
 
 namespace hilltop::cli {
@@ -377,9 +379,12 @@ int main(int argc, char** argv) {
     // Engines of JavaScript want one, and it must not decide how numbers are written.
     const auto ground = hilltop::js_ground(argc, argv);
     std::setlocale(LC_ALL, "C.UTF-8");
+    hilltop::settle_folders();
     try {
         hilltop::host_bots();
         return hilltop::cli::run(argc, argv);
+    } catch (const std::bad_alloc&) {
+        return hilltop::cli::report(hilltop::failure("cli", "there is not enough memory for this"));
     } catch (const std::system_error& error) {
         if (std::ferror(stdout) != 0) return hilltop::cli::report(hilltop::cli::output_error(error.code().value()));
         return hilltop::cli::report(hilltop::failure("cli", "{}", error.what()));

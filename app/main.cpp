@@ -5,9 +5,11 @@
 #include "registry/registry.h"
 #include "settings/languages.h"
 #include "settings/settings.h"
+#include "shell/given_paths.h"
 #include "shell/screenshot.h"
 #include "shell/single_window.h"
 #include "shell/window.h"
+#include "system/users.h"
 #include "table/table_view.h"
 #include "text/error_texts.h"
 
@@ -23,7 +25,9 @@
 #include <QStandardPaths>
 #include <QTextStream>
 
+#include <cstdio>
 #include <memory>
+#include <new>
 #include <string_view>
 
 using namespace hilltop;
@@ -76,10 +80,7 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) {
     return std::make_unique<QApplication>(argc, argv);
 }
 
-} // namespace
-
-int main(int argc, char** argv) {
-    if (const auto checked = js_check_child(argc, argv)) return *checked;
+int runWindow(int argc, char** argv) {
     // The hidden window of a table is made anew when the table gets its place, unless contexts are shared from the
     // beginning; whoever reads the screen would be left with the old one.
     QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
@@ -148,14 +149,15 @@ int main(int argc, char** argv) {
         QApplication::setFont(font);
     }
     if (parser.isSet(screenshot))
-        return takeScreenshot(app,
-                              {parser.value(screenshot), parser.value(page), parser.value(size), parser.isSet(dark),
-                               parser.value(game), parser.positionalArguments(), parser.value(position).toInt()});
+        return takeScreenshot(app, {parser.value(screenshot), parser.value(page), parser.value(size),
+                                    parser.isSet(dark), parser.value(game), localPaths(parser.positionalArguments()),
+                                    parser.value(position).toInt()});
 
     const QString data =
         QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/hilltop");
     SingleWindow single(data);
-    const SingleWindow::Role role = single.claim(parser.positionalArguments(), parser.value(game));
+    const QStringList files = localPaths(parser.positionalArguments());
+    const SingleWindow::Role role = single.claim(files, parser.value(game));
     if (role == SingleWindow::Role::Second) return 0;
 
     Window window(app, data, config);
@@ -164,8 +166,21 @@ int main(int argc, char** argv) {
     if (role == SingleWindow::Role::Alone)
         window.main().showNotice(QApplication::translate(
             "main", "Another Hilltop window does not answer; whichever saves last keeps the unfinished match."));
-    window.open(parser.positionalArguments());
+    window.open(files);
     if (parser.isSet(game)) window.playGame(parser.value(game));
     if (parser.isSet(firstPaint)) reportFirstPaint(window.play().view()->findChild<QQuickWidget*>());
     return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (const auto checked = js_check_child(argc, argv)) return *checked;
+    settle_folders();
+    try {
+        return runWindow(argc, argv);
+    } catch (const std::bad_alloc&) { // not by QTextStream, which needs memory itself
+        std::fputs("hilltop: there is not enough memory to go on\n", stderr);
+        return 1;
+    }
 }

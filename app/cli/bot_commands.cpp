@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/bot_commands.h"
 
+#include "base/file_names.h"
 #include "cli/output.h"
 #include "hosting/bot_compare.h"
 #include "hosting/bot_templates.h"
@@ -95,11 +96,10 @@ std::string comparison_text(const CompareOptions& options, const FoundRecords& f
 
 /// The language that a file's ending tells; empty if it tells none.
 std::string language_by_ending(const std::string& file) {
-    const std::string ending = std::filesystem::path(file).extension();
-    if (ending == ".js") return "JavaScript";
-    if (ending == ".py") return "Python";
-    if (ending == ".java") return "Java";
-    return ending == ".c" ? "C" : "";
+    if (has_ending(file, ".js")) return "JavaScript";
+    if (has_ending(file, ".py")) return "Python";
+    if (has_ending(file, ".java")) return "Java";
+    return has_ending(file, ".c") ? "C" : "";
 }
 
 } // namespace
@@ -125,6 +125,7 @@ Result<> compare_two_bots(const CompareOptions& options) {
         return misuse("cli", "there is nothing to compare them by: name files of records, or say --matches");
     const auto found = open_all(**game, options.files);
     if (!found) return found.error();
+    remark_isolation({order.first, order.second});
     Gate gate;
     const auto compared = compare_bots(**game, found->records, order, gate);
     if (!compared) return compared.error();

@@ -17,6 +17,7 @@ namespace {
 
 constexpr std::uint64_t kMaxNumber = (1ull << 48) - 1; // deals and matches
 constexpr std::uint64_t kMaxSeed = ~0ull;
+constexpr std::uint64_t kSomeSeed = 0x5A16C9D4E7; ///< of a deal ID that is shown as an example
 
 Result<Source> read_source(const MatchOptions& options) {
     Source source;
@@ -37,6 +38,9 @@ Result<Source> read_source(const MatchOptions& options) {
         source.deal = id->deal;
         return source;
     }
+    if (options.deal->find('-', 1) != std::string::npos)
+        return misuse("cli", "--deal: {} is no deal ID; one looks like {}", *options.deal,
+                      to_text(DealId{kSomeSeed, 9}));
     const auto deal = read_option("--deal", *options.deal, 0, kMaxNumber);
     if (!deal) return deal.error();
     source.deal = *deal;
@@ -69,6 +73,7 @@ Result<> play_match(const MatchOptions& options) {
     if (options.record) {
         if (const auto free = check_output("--record", *options.record, Written::Records); !free) return free;
     }
+    remark_isolation(options.seats);
     if (const auto made = make_tables(**game, options.seats, *rules); !made) return made;
     auto record = play_record(**game, *rules, *source, options.seats);
     if (!record) return record.error();

@@ -3,6 +3,8 @@
 
 #include "base/numbers.h"
 #include "base/system_error.h"
+#include "game/bot_spec.h"
+#include "hosting/isolation.h"
 #include "registry/registry.h"
 
 #include <fmt/format.h>
@@ -23,6 +25,16 @@ void remark(const Error& error) {
     std::replace_if(
         line.begin(), line.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
     write_aside(fmt::format("hilltop-cli: {}\n", line));
+}
+
+void remark_isolation(const std::vector<std::string>& bots) {
+    const bool programs = std::any_of(bots.begin(), bots.end(), [](const std::string& bot) {
+        const auto spec = read_bot_spec(bot);
+        return spec && spec->kind != "js"; // which runs inside of this program and reaches nothing
+    });
+    if (programs && !isolation().on())
+        remark(failure("cli", "bots are not isolated, so they can read your files and use the network: {}",
+                       *isolation().why));
 }
 
 bool FirstOfReason::operator()(const Error& error) {

@@ -20,6 +20,9 @@ int report(const Error& error);
 /// Says on stderr, in one line, what somebody may want to know although the work went well.
 void remark(const Error& error);
 
+/// Says so on stderr where programs of others are going to run that nothing keeps from the person's files.
+void remark_isolation(const std::vector<std::string>& bots);
+
 /// What keeps all matches from being kept is said for the first of them alone.
 class FirstOfReason {
 public:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/output_file.h"
 
+#include "base/file_names.h"
 #include "base/json_text.h"
 #include "base/text_file.h"
 #include "records/replay.h"
@@ -34,9 +35,8 @@ bool is_log(const std::string& path, const std::string& text) {
 
 bool is_source(const std::string& path, std::string_view text) {
     constexpr std::array kEndings{".c", ".class", ".cpp", ".h", ".hpp", ".jar", ".java", ".js", ".json", ".py", ".sh"};
-    const std::string ending = fs::path(path).extension();
     return text.starts_with("#!") || text.find('\0') != text.npos ||
-           std::find(kEndings.begin(), kEndings.end(), ending) != kEndings.end();
+           std::any_of(kEndings.begin(), kEndings.end(), [&](auto ending) { return has_ending(path, ending); });
 }
 
 bool is_of_kind(const std::string& path, const std::string& text, Written kind) {

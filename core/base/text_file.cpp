@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <memory>
+#include <new>
 #include <system_error>
 
 namespace hilltop {
@@ -40,8 +41,12 @@ Result<std::string> load_text(const std::string& path) {
     if (!file) return failure("base", "{}: cannot be opened ({})", path, system_reason(errno));
     std::string text;
     char buffer[65536];
-    while (const std::size_t got = std::fread(buffer, 1, sizeof buffer, file.get()))
-        text.append(buffer, got);
+    try {
+        while (const std::size_t got = std::fread(buffer, 1, sizeof buffer, file.get()))
+            text.append(buffer, got);
+    } catch (const std::bad_alloc&) {
+        return failure("base", "{}: is too large for the memory of this machine", path);
+    }
     if (std::ferror(file.get()) != 0) return failure("base", "{}: cannot be read ({})", path, system_reason(errno));
     return text;
 }

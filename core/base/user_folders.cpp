@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/user_folders.h"
 
+#include "system/users.h"
+
 #include <cstdlib>
 
 namespace hilltop {
@@ -10,7 +12,8 @@ std::string in_folder(const char* variable, const char* usual, const std::string
     const char* folder = std::getenv(variable);
     if (folder != nullptr && *folder == '/') return std::string(folder) + "/hilltop/" + name;
     const char* home = std::getenv("HOME");
-    return home != nullptr && *home == '/' ? std::string(home) + usual + "/hilltop/" + name : std::string();
+    const std::string where = home != nullptr && *home == '/' ? home : listed_home();
+    return where.empty() ? std::string() : where + usual + "/hilltop/" + name;
 }
 
 } // namespace

@@ -5,8 +5,8 @@
 
 namespace hilltop {
 
-/// A path in the folder of what can be made again, by the XDG base directory specification: "solved/pazaak.table".
-/// Empty where the user has none.
+/// A path in the folder of what can be made again, by the XDG base directory specification: "solved/pazaak.table". A
+/// relative folder does not count; without HOME the list of users says where it is. Empty where the user has none.
 std::string user_cache(const std::string& name);
 
 /// The same in the folder of what the user has settled: "interpreters".

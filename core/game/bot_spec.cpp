@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/bot_spec.h"
 
+#include "base/file_names.h"
+
 #include <algorithm>
 #include <array>
 
@@ -14,7 +16,7 @@ bool is_letter(char c) {
 /// With packages before it in Java, whatever its letters in JavaScript; none of them is called as a file.
 bool is_name(std::string_view text, std::string_view kind) {
     constexpr std::array<std::string_view, 6> kEndings{".java", ".class", ".jar", ".js", ".mjs", ".cjs"};
-    if (std::any_of(kEndings.begin(), kEndings.end(), [text](auto ending) { return text.ends_with(ending); }))
+    if (std::any_of(kEndings.begin(), kEndings.end(), [text](auto ending) { return has_ending(text, ending); }))
         return false;
     const bool dots = kind != "python";
     return !text.empty() && is_letter(text.front()) && std::all_of(text.begin(), text.end(), [dots](char c) {

@@ -16,7 +16,7 @@ Result<Pipe> pipe_to_child();
 Result<Pipe> pipe_from_child();
 
 /// Waits for what a program says, at most so long, or until `stopped` says so. The arguments begin with a path or a
-/// name that is looked for in PATH.
+/// name that is looked for in PATH. It runs in the root folder, so other paths among them have to be absolute.
 Result<Saying> saying_of(const std::vector<std::string>& arguments, std::chrono::milliseconds at_most,
                          const std::function<bool()>& stopped = {});
 

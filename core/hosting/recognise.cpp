@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/recognise.h"
 
+#include "base/file_names.h"
 #include "base/system_error.h"
 #include "game/bot_spec.h"
 #include "hosting/launch.h"
@@ -128,9 +129,8 @@ Result<std::vector<RecognisedBot>> recognise_folder(const std::string& path) {
     if (problem) return failure("hosting", "{}: cannot be read ({})", path, system_reason(problem));
     std::sort(looked.begin(), looked.end());
     for (const std::string& file : looked) {
-        const auto ending = fs::path(file).extension();
-        if (ending == ".class" || ending == ".jar") made.push_back(file);
-        if (ending != ".java") continue; // as the host takes them
+        if (has_ending(file, ".class") || has_ending(file, ".jar")) made.push_back(file);
+        if (fs::path(file).extension() != ".java") continue; // as the host takes them: javac knows no other
         const auto text = file_head(file, kMostSource);
         if (!text) return text.error();
         sources.push_back({file, *text});

@@ -63,7 +63,7 @@ bool node_takes(const std::string& path) {
     const auto said = saying_of({node, "-e",
                                  "new (require('vm').Script)('([\\n' + require('fs').readFileSync(process.argv[1]) + "
                                  "'\\n])')",
-                                 path},
+                                 std::filesystem::absolute(path).string()},
                                 kParses);
     return said && said->status == 0;
 }
@@ -77,7 +77,7 @@ std::optional<Error> python_complaint(const std::string& path) {
                                  "try: ast.parse(open(sys.argv[1], 'rb').read())\n"
                                  "except SyntaxError as e: print(e.lineno or 1, e.offset or 1, e.msg, sep='\\n')\n"
                                  "except ValueError as e: print(1, 1, e, sep='\\n')\n",
-                                 path},
+                                 std::filesystem::absolute(path).string()},
                                 kParses);
     if (!said || said->status != 0) return {};
     std::istringstream lines(said->out);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/submitted.h"
 
+#include "base/file_names.h"
 #include "base/system_error.h"
 #include "base/text_file.h"
 #include "game/bot_spec.h"
@@ -17,8 +18,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// A bot's file is named in records and tournaments, which are JSON.
+Error name_is_no_utf8(const std::string& path) {
+    return failure("hosting", "{}: this name is not UTF-8; rename the file", path);
+}
+
 /// Those of a file's bots that the contest of the game knows.
 Result<std::vector<BotSpecText>> bots_of_game(const GameEntry& game, const std::string& path) {
+    if (!is_utf8(path)) return name_is_no_utf8(path);
     const auto found = recognise_bots(path);
     if (!found) return found.error();
     std::vector<BotSpecText> bots;
@@ -90,6 +97,7 @@ Result<std::vector<std::string>> entrants_by(const GameEntry& game, const std::s
 Result<> check_presence(const GameEntry& game, const std::string& bot) {
     const auto spec = game.find_bot(bot) == nullptr ? read_bot_spec(bot) : std::nullopt;
     if (!spec) return {};
+    if (!is_utf8(bot)) return name_is_no_utf8(spec->target);
     if (!may_hold_several(spec->kind)) {
         const auto planners = usual_planners();
         const auto planner = planners.find(spec->kind);
@@ -103,11 +111,12 @@ Result<> check_presence(const GameEntry& game, const std::string& bot) {
     }
     std::error_code problem;
     if (!fs::exists(spec->target, problem)) return failure("hosting", "{}: there is no such file", spec->target);
-    const auto ending = fs::path(spec->target).extension();
-    if (spec->name.empty() || (ending != ".js" && ending != ".py" && ending != ".java")) return {};
+    const bool java = has_ending(spec->target, ".java");
+    if (spec->name.empty() || (!java && !has_ending(spec->target, ".js") && !has_ending(spec->target, ".py")))
+        return {};
     const auto text = load_text(spec->target);
     if (!text) return text.error();
-    const std::string name = ending == ".java" ? spec->name.substr(spec->name.rfind('.') + 1) : spec->name;
+    const std::string name = java ? spec->name.substr(spec->name.rfind('.') + 1) : spec->name;
     if (!holds_word(*text, name)) return failure("hosting", "{}: there is no {} in it", spec->target, name);
     return {};
 }

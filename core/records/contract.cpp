@@ -111,7 +111,8 @@ Json record_schema(const Info& info) {
          {"notes", schema::text()},
          {"imported", schema::told("the format it was read from", schema::text())},
          {"rated", schema::truth()},
-         {"seal", schema::told("what proves that the cards were settled before: see verify",
+         {"seal", schema::told("what proves that the cards were settled before: sha256 is of the text \"hilltop seal 1 "
+                               "seed SEED salt SALT\"; see verify",
                                fields(3, {{"sha256", schema::text()},
                                           {"seed", schema::text()},
                                           {"salt", schema::text()},

@@ -11,13 +11,19 @@
 namespace hilltop {
 namespace {
 
-constexpr std::size_t kSeedDigits = 10; ///< hexadecimal: 40 bits, so that deal IDs stay short
-
 std::string hash_of(const Seal& seal) {
-    return sha256(fmt::format(kSealText, seal.seed, seal.salt));
+    return sha256(sealed_text(seal));
 }
 
 } // namespace
+
+std::string sealed_text(const Seal& seal) {
+    return fmt::format(kSealText, seal.seed, seal.salt);
+}
+
+std::string worded_text(const Seal& seal) {
+    return fmt::format(kWordText, seal.seed, seal.salt, seal.word);
+}
 
 Seal make_seal(std::uint64_t seed, std::string salt) {
     Seal seal{seed, std::move(salt), {}, {}};
@@ -27,9 +33,9 @@ Seal make_seal(std::uint64_t seed, std::string salt) {
 
 std::uint64_t seed_of(const Seal& seal) {
     if (seal.word.empty()) return seal.seed;
-    const std::string hash = sha256(fmt::format(kWordText, seal.seed, seal.salt, seal.word));
+    const std::string hash = sha256(worded_text(seal));
     std::uint64_t seed = 0;
-    std::from_chars(hash.data(), hash.data() + kSeedDigits, seed, 16);
+    std::from_chars(hash.data(), hash.data() + kWordDigits, seed, 16);
     return seed;
 }
 

@@ -22,10 +22,18 @@ struct Seal {
 
 /// What is hashed: `printf "hilltop seal 1 seed SEED salt SALT" | sha256sum` gives the same.
 inline constexpr const char* kSealText = "hilltop seal 1 seed {} salt {}";
-/// Where a word was given, the match's seed is the first 40 bits of the hash of this.
+/// Where a word was given, the match's seed is the beginning of the hash of this.
 inline constexpr const char* kWordText = "hilltop word 1 seed {} salt {} word {}";
 /// Bytes of a word.
 inline constexpr std::size_t kLongestWord = 200;
+
+/// Hexadecimal digits of that hash which are the seed: 40 bits, so that deal IDs stay short.
+inline constexpr std::size_t kWordDigits = 10;
+
+/// The text whose hash is the seal, and where there is a word the one whose hash gives the seed; in UTF-8, without an
+/// end of a line.
+std::string sealed_text(const Seal& seal);
+std::string worded_text(const Seal& seal);
 
 Seal make_seal(std::uint64_t seed, std::string salt);
 /// The seed of the match's cards.

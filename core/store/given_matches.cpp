@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/given_matches.h"
 
+#include "base/file_names.h"
 #include "base/json_text.h"
 #include "base/system_error.h"
 #include "base/text_file.h"
@@ -47,7 +48,7 @@ Result<std::vector<std::string>> records_of_folder(const std::string& folder) {
     for (auto item = std::filesystem::directory_iterator(folder, error);
          !error && item != std::filesystem::directory_iterator(); item.increment(error)) {
         const std::string name = item->path().filename().string();
-        if (name.ends_with(".hmatch") && !name.starts_with('.')) files.push_back(item->path().string());
+        if (has_ending(name, ".hmatch") && !name.starts_with('.')) files.push_back(item->path().string());
     }
     if (error) return failure("store", "{}: the folder cannot be read ({})", folder, system_reason(error));
     if (files.empty()) return failure("store", "{}: the folder holds no .hmatch file", folder);
@@ -58,7 +59,7 @@ Result<std::vector<std::string>> records_of_folder(const std::string& folder) {
 } // namespace
 
 bool is_tournament_file(const std::string& path) {
-    if (path.ends_with(".htour")) return true;
+    if (has_ending(path, ".htour")) return true;
     constexpr std::string_view kMagic("SQLite format 3\0", 16);
     // What is read of a pipe is gone.
     if (std::error_code ignored; !std::filesystem::is_regular_file(path, ignored)) return false;

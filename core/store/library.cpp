@@ -2,6 +2,7 @@
 #include "store/library.h"
 
 #include "base/file_lock.h"
+#include "base/file_names.h"
 #include "base/system_error.h"
 #include "records/record_file.h"
 #include "records/record_text.h"
@@ -96,7 +97,7 @@ std::vector<Library::Entry> Library::recent(int most) const {
     std::vector<std::string> files;
     std::error_code error;
     for (const auto& item : std::filesystem::directory_iterator(m_folder, error)) {
-        if (item.path().extension() == ".hmatch") files.push_back(item.path().string());
+        if (has_ending(item.path().filename().string(), ".hmatch")) files.push_back(item.path().string());
     }
     std::sort(files.rbegin(), files.rend());
     std::vector<Entry> entries;

@@ -54,7 +54,7 @@ struct Listening {
     int code = 0;
 };
 /// Waits for it, at most so long, or until `stopped` says so. The arguments begin with a path or a name that is looked
-/// for in PATH.
+/// for in PATH. It runs in the root folder, so other paths among them have to be absolute.
 Listening listen_to(const std::vector<std::string>& arguments, std::chrono::milliseconds at_most,
                     const std::function<bool()>& stopped, Saying& saying);
 

@@ -125,6 +125,7 @@ Json to_json(const Course& course) {
               {"shard", course.shard().whole() ? Json(nullptr) : Json(shard_text(course.shard()))},
               {"stop", stop_json(course, statistics)},
               {"los", statistics.los ? number(*statistics.los) : Json(nullptr)},
+              {"los_of", statistics.los ? Json(names.front()) : Json(nullptr)}, // the chance that this one is stronger
               {"saved_matches", plan.duplicate ? Json(statistics.saved) : Json(nullptr)},
               {"circle", Json::array()},
               {"digest", std::to_string(standings.digest())}};

@@ -6,6 +6,7 @@
 #include "tournament/lane_worker.h"
 
 #include <algorithm>
+#include <new>
 
 namespace hilltop {
 namespace {
@@ -162,11 +163,18 @@ void TournamentRunner::leave(int worker) {
 
 void TournamentRunner::work(int worker) {
     if (m_background) be_nice(19);
-    if (make_tables(worker)) {
-        if (m_hosted)
-            LaneWorker(*this, worker).play();
-        else
-            play_quick(worker);
+    try {
+        if (make_tables(worker)) {
+            if (m_hosted)
+                LaneWorker(*this, worker).play();
+            else
+                play_quick(worker);
+        }
+    } catch (const std::bad_alloc&) {
+        const std::lock_guard lock(m_mutex);
+        m_failure = failure("tournament", "there is not enough memory to go on");
+        m_gate.stop();
+        wake_all();
     }
     leave(worker);
 }

@@ -8,7 +8,11 @@
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QProcessEnvironment>
+#include <QStandardPaths>
 #include <QTemporaryDir>
+
+#include <cstdio>
 
 class CliBotsTest : public QObject {
     Q_OBJECT
@@ -44,6 +48,49 @@ private Q_SLOTS:
         const double share = told.value("share").toDouble();
         QVERIFY(share > 0.1 && share < 0.9 && told.value("error").toDouble() > 0);
         QVERIFY(run_line(words + QStringLiteral("--json")).json().object().value("share").isNull());
+    }
+    /// Without bubblewrap a bot runs, in a folder of its own, and it is said what it may do.
+    void saysThatNothingIsolatesBots() {
+        QFile bot(path("writes.sh"));
+        QVERIFY(bot.open(QIODevice::WriteOnly));
+        bot.write("touch was-here\nexit 1\n");
+        bot.close();
+        QVERIFY(QDir(m_folder.path()).mkpath("programs"));
+        for (const char* program : {"sh", "touch"})
+            QFile::link(QStandardPaths::findExecutable(program), path("programs/") + program);
+        QProcess process;
+        QProcessEnvironment changed = QProcessEnvironment::systemEnvironment();
+        changed.insert("PATH", path("programs"));
+        process.setProcessEnvironment(changed);
+        process.setWorkingDirectory(m_folder.path());
+        process.start(HILLTOP_PROGRAM,
+                      {"match", "pazaak", "--seat", "hilltop:sh " + bot.fileName(), "--seat", "bold", "--seed", "1"});
+        QVERIFY(process.waitForFinished(hilltop::kPatienceMs));
+        QCOMPARE(process.exitCode(), 0);
+        const QByteArray said = process.readAllStandardError();
+        QVERIFY2(said.startsWith("hilltop-cli: bots are not isolated, so they can read your files and use the network: "
+                                 "bubblewrap is not installed"),
+                 said.constData());
+        QVERIFY(!QFileInfo::exists(path("was-here")));
+        // None of others takes part, or none that could reach anything.
+        QVERIFY(run_line("match pazaak --seat bold --seat bold").err.isEmpty());
+    }
+    void namesAreUtf8() {
+        const QByteArray name = path("caf").toUtf8() + "\xe9.sh";
+        QFile bot(path("fine.sh"));
+        QVERIFY(bot.open(QIODevice::WriteOnly));
+        bot.close();
+        QCOMPARE(::rename(path("fine.sh").toUtf8().constData(), name.constData()), 0);
+        QProcess process;
+        process.start("/bin/sh", {"-c",
+                                  "exec \"$0\" tournament run --game pazaak --matches 2 --bot bold --bot "
+                                  "\"hilltop:sh $1\"$(printf '\\351').sh",
+                                  HILLTOP_PROGRAM, path("caf")});
+        QVERIFY(process.waitForFinished(hilltop::kPatienceMs));
+        QCOMPARE(process.exitCode(), 1);
+        std::remove(name.constData()); // Qt's folders cannot remove such a file
+        const QByteArray said = process.readAllStandardError();
+        QVERIFY2(said.contains("this name is not UTF-8; rename the file"), said.constData());
     }
     /// What a script asks for and is not here is run by what the user's file says.
     void interpretersAreMapped() {

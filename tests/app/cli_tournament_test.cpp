@@ -543,6 +543,7 @@ void CliTournamentTest::stopRules() {
     QCOMPARE(stop.contains("llr") && stop["bounds"].toArray().size() == 2, !verdict.isEmpty());
     QVERIFY(json["finished"].toBool());
     QVERIFY(json["los"].toDouble() < 0.01);
+    QCOMPARE(json["los_of"].toString(), "bold");
     QVERIFY(json["saved_matches"].isDouble());
 }
 

@@ -14,10 +14,12 @@ struct Outcome {
     QByteArray out;
     QByteArray err;
 
-    /// What it said on stderr besides how far it is, which it tells only where the machine is slow.
+    /// What it said on stderr besides how far it is, which it tells only where the machine is slow, and that bots are
+    /// not isolated, where they cannot be.
     QByteArray complaints() const {
         static const QRegularExpression progress(
-            QStringLiteral("^ *\\d+ %.*$\\n?|^[\\d,]+ of [\\d,]+ matches, .*$\\n?"),
+            QStringLiteral(
+                "^ *\\d+ %.*$\\n?|^[\\d,]+ of [\\d,]+ matches, .*$\\n?|^hilltop-cli: bots are not isolated, .*$\\n?"),
             QRegularExpression::MultilineOption);
         return QString::fromUtf8(err).remove(progress).toUtf8();
     }

@@ -68,6 +68,9 @@ void DebianTest::packagesAreTheOneList() {
         const QString here = name == "libqt6svg6" ? QString("qt6-svg-plugins") : name;
         QVERIFY2(depends.contains(here), qPrintable(name));
     }
+    // No bot runs without isolation for want of a package.
+    QVERIFY(listed("run").contains("bubblewrap"));
+    QVERIFY(namesIn("Depends").contains("bubblewrap"));
 }
 
 void DebianTest::versionIsTheProjects() {

@@ -67,6 +67,10 @@ void SetupTest::missing_data() {
         << "Packages are missing, .* apt-get install (?!.*clang-format)(?!.* cmake ).* qt6-svg-plugins .*";
     QTest::newRow("Debian 13, all there") << "system_codename() { echo trixie; }\n" + kGuest + "install_missing cmake\n"
                                           << QStringList() << 0 << "";
+    QTest::newRow("Debian 12, no isolation")
+        << "system_codename() { echo bookworm; }\nid() { echo 0; }\ndpkg-query() { :; }\ninstall_missing bubblewrap\n"
+        << QStringList{"env"} << 0
+        << "Installing 1 packages with apt-get: bubblewrap\n\\(bubblewrap isolates bots: .*\\)";
 }
 
 void SetupTest::missing() {

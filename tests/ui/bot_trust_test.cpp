@@ -2,6 +2,7 @@
 // Bots that nothing keeps from the person's files: he is asked once for each, whenever it is to play.
 #include "bots/bot_list_view.h"
 #include "choose/bot_trust.h"
+#include "dialogs.h"
 #include "hosting/host_bots.h"
 #include "play/match_setup.h"
 #include "shell.h"
@@ -10,6 +11,8 @@
 
 #include <QAction>
 #include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
 
 using namespace hilltop;
 
@@ -37,6 +40,7 @@ private slots:
         m_answer = true;
     }
     void eachIsAskedAboutOnce();
+    void returnRunsNothing();
     void whatIsIsolatedIsNotAskedAbout();
     void noMatchBeginsWithoutTrust();
     void noHintComesWithoutTrust();
@@ -92,6 +96,27 @@ void BotTrustTest::eachIsAskedAboutOnce() {
     QCOMPARE(m_asked.size(), 3);
     QVERIFY(trust.mayPlay(nullptr, kPazaak, {bob.spec}));
     QCOMPARE(m_asked.size(), 4);
+}
+
+/// The question itself: only its own button runs a bot, whatever key is pressed first.
+void BotTrustTest::returnRunsNothing() {
+    OwnBotList own(m_folder->filePath(QStringLiteral("bots")));
+    BotTrust trust(own);
+    trust.isolated = [] { return false; };
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space, Qt::Key_Escape}) {
+        bool seen = false;
+        withDialog<QMessageBox>(seen, [key](QMessageBox& box) {
+            QVERIFY(box.defaultButton() == box.button(QMessageBox::Cancel));
+            QTest::keyClick(box.focusWidget() != nullptr ? box.focusWidget() : &box, key);
+            if (box.isVisible()) QTest::keyClick(&box, Qt::Key_Escape); // or the test hangs
+        });
+        QVERIFY(!trust.mayPlay(nullptr, kPazaak, {"hilltop:/nowhere/rogue"}));
+        QVERIFY(seen);
+    }
+    bool seen = false;
+    withDialog<QMessageBox>(seen, [](QMessageBox& box) { clickOn(box, QStringLiteral("Run it")); });
+    QVERIFY(trust.mayPlay(nullptr, kPazaak, {"hilltop:/nowhere/rogue"}));
+    QVERIFY(seen);
 }
 
 void BotTrustTest::whatIsIsolatedIsNotAskedAbout() {

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/job.h"
 
+#include "jobs/job_trouble.h"
 #include "support/test.h"
 
+#include <QSignalSpy>
 #include <QThread>
 
 #include <future>
+#include <new>
 #include <vector>
 
 #include <sys/resource.h>
@@ -41,6 +44,29 @@ class JobsTest : public QObject {
 private slots:
     void initTestCase() { qunsetenv("HILLTOP_NICE"); } // before the first job asks for it
     void cleanup() { QVERIFY(hilltop::waitForJobs(kPatience)); }
+
+    /// The program goes on, and whoever waits hears that there will be no result.
+    void oneWithoutMemoryIsToldOf() {
+        QSignalSpy told(&hilltop::JobTrouble::instance(), &hilltop::JobTrouble::outOfMemory);
+        bool done = false;
+        Job job = Job::start([](JobControl&) -> int { throw std::bad_alloc(); }, [&done](int) { done = true; });
+        QTRY_VERIFY(!job.running());
+        QCOMPARE(told.size(), 1);
+        QVERIFY(!done);
+        // Nobody hears it of work that was cancelled.
+        std::promise<void> cancelled;
+        job = Job::start(
+            [wait = cancelled.get_future().share()](JobControl&) -> int {
+                wait.wait();
+                throw std::bad_alloc();
+            },
+            [&done](int) { done = true; });
+        job.cancel();
+        cancelled.set_value();
+        QVERIFY(hilltop::waitForJobs(kPatience));
+        QCoreApplication::processEvents();
+        QCOMPARE(told.size(), 1);
+    }
 
     void aResultComesToThisThread() {
         Owner owner;

@@ -225,8 +225,11 @@ private Q_SLOTS:
         QCOMPARE(m_page->scene().viewSeat(), 1);
         press(Qt::Key_X);
         QCOMPARE(m_page->view(), ReplayPage::kAllCards);
+        QSignalSpy status(m_page.get(), &ReplayPage::statusChanged);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(QGuiApplication::clipboard()->text(), m_page->text());
+        QVERIFY2(status.back().front().toString().contains(QLocale().toString(m_page->text().size()) + " characters"),
+                 qPrintable(status.back().front().toString()));
         QVERIFY(m_page->text().contains(QStringLiteral("position 1 of")));
         press(Qt::Key_Plus);
         QCOMPARE(m_page->table()->pace(), 2.0);
@@ -580,6 +583,18 @@ private Q_SLOTS:
         QTest::keyClick(qApp->focusWidget(), Qt::Key_V, Qt::ControlModifier);
         QVERIFY(said.back().front().toString().contains("there is no match in the clipboard"));
         QCOMPARE(m_page->position(), 5);
+        // Of many the first is shown, and it is said that there are more.
+        const QString line = QString::fromStdString(write_record(playedRecord(9))) + '\n';
+        QGuiApplication::clipboard()->setText(line + QString::fromStdString(write_record(playedRecord(7))) + '\n' +
+                                              QString("  {}\n").repeated(49'998));
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(write_record(m_page->document()->record()), write_record(playedRecord(9)));
+        QVERIFY2(said.back().front().toString().startsWith("The text holds 50,000 matches."),
+                 qPrintable(said.back().front().toString()));
+        const auto before = said.size();
+        QGuiApplication::clipboard()->setText(line);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(said.size(), before);
     }
 
     void rulesByKey() {

@@ -8,6 +8,7 @@
 #include "jobs/wait_note.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
+#include "text/shown_name.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -76,8 +77,8 @@ void BotsPage::tellRecognising(int looked, int files) {
 
 void BotsPage::take(Recognised found) {
     if (!found.problems.isEmpty()) {
-        auto* box = new QMessageBox(QMessageBox::Warning, tr("Not added"), found.problems.join(QStringLiteral("\n\n")),
-                                    QMessageBox::Ok, this);
+        auto* box =
+            new QMessageBox(QMessageBox::Warning, tr("Not added"), firstFew(found.problems), QMessageBox::Ok, this);
         box->setTextFormat(Qt::PlainText);
         box->setAttribute(Qt::WA_DeleteOnClose);
         box->open();

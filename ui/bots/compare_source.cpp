@@ -3,6 +3,7 @@
 
 #include "bots/bot_log.h"
 #include "records/replay.h"
+#include "store/given_matches.h"
 #include "store/library.h"
 #include "store/saved_tournament.h"
 
@@ -82,8 +83,8 @@ Result<std::vector<Record>> recordsToCompare(const CompareSource& source, const 
         for (const QString& file : source.files) {
             if (stop() || isFull(records)) break;
             const std::string path = file.toStdString();
-            const auto added = file.endsWith(QStringLiteral(".htour")) ? addTournament(path, game, stop, records)
-                                                                       : addRecords(path, game, records);
+            const auto added =
+                is_tournament_file(path) ? addTournament(path, game, stop, records) : addRecords(path, game, records);
             if (!added) return added.error();
         }
         break;

@@ -26,17 +26,19 @@ bool askForTrust(QWidget* parent, const QStringList& names, const QString& why) 
     QMessageBox box(
         QMessageBox::Warning, TrustWords::tr("Not isolated"),
         names.size() == 1
-            ? TrustWords::tr("Nothing on this machine keeps %1 from your files and the network. Let it play?")
-                  .arg(names.front())
-            : TrustWords::tr("Nothing on this machine keeps these bots from your files and the network. Let them "
-                             "play?\n\n%1")
+            ? TrustWords::tr("%1 could read your files and use the network. Run it anyway?").arg(names.front())
+            : TrustWords::tr("These bots could read your files and use the network. Run them anyway?\n\n%1")
                   .arg(named.join(QStringLiteral("\n"))),
         QMessageBox::NoButton, parent);
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(why);
-    auto* yes = box.addButton(names.size() == 1 ? TrustWords::tr("Let it play") : TrustWords::tr("Let them play"),
+    auto* yes = box.addButton(names.size() == 1 ? TrustWords::tr("Run it") : TrustWords::tr("Run them"),
                               QMessageBox::AcceptRole);
-    box.addButton(QMessageBox::Cancel);
+    // Return and Escape both leave the bots alone: by itself Qt would make the other button the default.
+    QPushButton* cancel = box.addButton(QMessageBox::Cancel);
+    yes->setAutoDefault(false);
+    box.setDefaultButton(cancel);
+    box.setEscapeButton(cancel);
     box.exec();
     return box.clickedButton() == yes;
 }

@@ -9,6 +9,7 @@
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 #include "text/own_names.h"
+#include "text/shown_name.h"
 
 #include <algorithm>
 #include <deque>
@@ -209,8 +210,8 @@ const OwnBot* OwnBotList::find(const QString& game, const QString& spec) const {
 }
 
 QString OwnBotList::nameOf(const QString& game, const QString& bot) const {
-    if (const OwnBot* own = find(game, bot)) return QString::fromStdString(own->name);
-    if (const auto spec = read_bot_spec(bot.toStdString())) return QString::fromStdString(short_name(*spec));
+    if (const OwnBot* own = find(game, bot)) return shownName(QString::fromStdString(own->name));
+    if (const auto spec = read_bot_spec(bot.toStdString())) return shownName(QString::fromStdString(short_name(*spec)));
     return botName(game.toStdString(), bot.toStdString());
 }
 

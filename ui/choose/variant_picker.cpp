@@ -5,6 +5,7 @@
 #include "game/entry.h"
 #include "settings/settings.h"
 #include "text/game_texts.h"
+#include "text/shown_name.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -143,8 +144,8 @@ void VariantPicker::fillMenu() {
     if (own.empty()) return;
     menu->addSeparator();
     for (const OwnVariant& variant : own)
-        menu->addAction(tr("Forget “%1”").arg(QString(variant.name).replace(QLatin1Char('&'), QLatin1String("&&"))),
-                        this, [this, name = variant.name] { forget(name); });
+        menu->addAction(tr("Forget “%1”").arg(withoutKey(shownName(variant.name))), this,
+                        [this, name = variant.name] { forget(name); });
 }
 
 void VariantPicker::askForName() {

@@ -5,6 +5,7 @@
 #include "text/game_texts.h"
 
 #include <QCoreApplication>
+#include <QStringTokenizer>
 
 #include <algorithm>
 #include <tuple>
@@ -65,14 +66,16 @@ QString copyOf(const Replay& replay, int position, const TableNames& names, Seat
 }
 
 Result<CopiedMatch> copiedMatch(const QString& text) {
-    const QStringList lines = text.split(QLatin1Char('\n'));
-    const auto line = std::find_if(lines.begin(), lines.end(),
-                                   [](const QString& one) { return one.trimmed().startsWith(QLatin1Char('{')); });
-    if (line == lines.end())
-        return failure("documents", "there is no match in the clipboard: Copy in Replay puts one there");
-    auto record = read_record(line->trimmed().toStdString());
+    QStringView first; // of 50,000 matches only this one is copied
+    qsizetype found = 0;
+    for (const QStringView one : QStringTokenizer(QStringView(text), u'\n')) {
+        const QStringView line = one.trimmed();
+        if (line.startsWith(u'{') && ++found == 1) first = line;
+    }
+    if (found == 0) return failure("documents", "there is no match in the clipboard: Copy in Replay puts one there");
+    auto record = read_record(first.toString().toStdString());
     if (!record) return failure("documents", "the match in the clipboard cannot be read: {}", record.error());
-    CopiedMatch copied{std::move(*record), 0};
+    CopiedMatch copied{std::move(*record), 0, found - 1};
     std::erase_if(copied.record.extra, [&](const auto& field) {
         if (field.first == kCursorField) copied.position = QString::fromStdString(field.second).toInt();
         return field.first == kCursorField;

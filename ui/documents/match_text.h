@@ -18,6 +18,7 @@ QString copyOf(const Replay& replay, int position, const TableNames& names, Seat
 struct CopiedMatch {
     Record record;
     int position = 0;
+    qsizetype others = 0; ///< more lines of the text that look like matches
 };
 
 /// The first record in a text, whatever stands around it. An error says that there is none, or what is wrong with it.

@@ -4,6 +4,7 @@
 #include "registry/registry.h"
 #include "rng/rng.h"
 #include "text/game_texts.h"
+#include "text/shown_name.h"
 
 #include <QCoreApplication>
 
@@ -22,7 +23,7 @@ bool isPerson(const RecordSeat& seat) {
 
 /// What people call whoever sits there, place and table aside: the typed name, or the bot's own.
 QString ownName(const Record& record, const RecordSeat& seat) {
-    if (!seat.name.empty()) return QString::fromStdString(seat.name);
+    if (!seat.name.empty()) return shownName(QString::fromStdString(seat.name));
     return isPerson(seat) ? QString() : botName(record.game, seat.bot);
 }
 

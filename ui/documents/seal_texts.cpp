@@ -21,6 +21,12 @@ QString plain(const std::string& text) {
     return QString::fromStdString(text);
 }
 
+/// The command that hashes a text, whatever stands in it.
+QString hashedByShell(const std::string& text) {
+    return QStringLiteral("printf %s '%1' | sha256sum")
+        .arg(plain(text).replace(QLatin1Char('\''), QLatin1String("'\\''")));
+}
+
 } // namespace
 
 Seal drawSeal() {
@@ -55,8 +61,11 @@ QString sealText(const Record& record, bool over) {
     const auto checked = check_seal(record);
     lines << (checked ? SealWords::tr("They fit: these are the cards that were sealed.")
                       : SealWords::tr("They do not fit: %1.").arg(sentence(checked.error())));
-    lines << QString() << SealWords::tr("To check it elsewhere:")
-          << QStringLiteral("printf '%1' | sha256sum").arg(plain(fmt::format(kSealText, seal.seed, seal.salt)));
+    lines << QString() << SealWords::tr("To check it elsewhere:") << hashedByShell(sealed_text(seal));
+    if (!seal.word.empty())
+        lines << hashedByShell(worded_text(seal))
+              << SealWords::tr("The first %1 digits of the second number are the seed of the cards in hexadecimal.")
+                     .arg(kWordDigits);
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/job.h"
+
+#include "jobs/job_trouble.h"
 #include "jobs/mailbox.h"
 #include "system/threads.h"
 
@@ -7,6 +9,7 @@
 
 #include <condition_variable>
 #include <mutex>
+#include <new>
 #include <optional>
 #include <thread>
 
@@ -184,8 +187,14 @@ Job Job::begin(std::function<void(JobControl&)> run, std::shared_ptr<void> done,
     std::thread([run = std::move(run), link = job.m_inbox->link(), nice]() mutable {
         be_nice(nice);
         {
+            const auto post = link;
             JobControl control(std::move(link));
-            if (!control.cancelled()) run(control);
+            try {
+                if (!control.cancelled()) run(control);
+            } catch (const std::bad_alloc&) {
+                run = nullptr; // lets go of what it has gathered
+                post->finish([] { emit JobTrouble::instance().outOfMemory(); });
+            }
         }
         run = nullptr; // what the work held has gone before it counts as ended
         JobCount& count = jobCount();
@@ -194,6 +203,11 @@ Job Job::begin(std::function<void(JobControl&)> run, std::shared_ptr<void> done,
         count.fewer.notify_all();
     }).detach();
     return job;
+}
+
+JobTrouble& JobTrouble::instance() {
+    static JobTrouble trouble;
+    return trouble;
 }
 
 bool waitForJobs(std::chrono::milliseconds time) {

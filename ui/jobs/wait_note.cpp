@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/wait_note.h"
 
+#include "jobs/job_trouble.h"
 #include "style/panel.h"
 
 #include <QEvent>
@@ -40,6 +41,8 @@ WaitNote::WaitNote(QWidget* over)
         end();
         emit cancelled();
     });
+    // Whatever was waited for, its end may never come now.
+    connect(&JobTrouble::instance(), &JobTrouble::outOfMemory, this, &WaitNote::end);
     over->installEventFilter(this);
     hide();
 }

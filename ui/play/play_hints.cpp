@@ -10,6 +10,7 @@
 #include "text/durations.h"
 #include "text/fault_texts.h"
 #include "text/game_texts.h"
+#include "text/shown_name.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -60,7 +61,7 @@ void PlayPage::fillHintMenu() {
     delete menu->findChild<QActionGroup*>();
     auto* group = new QActionGroup(menu);
     const auto add = [&](const QString& bot, const QString& title) {
-        QAction* one = menu->addAction(QString(title).replace(u'&', QStringLiteral("&&")));
+        QAction* one = menu->addAction(withoutKey(title));
         one->setCheckable(true);
         one->setChecked(bot == chosen);
         one->setActionGroup(group);

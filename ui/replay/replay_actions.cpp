@@ -16,6 +16,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QTableView>
@@ -63,8 +64,10 @@ void ReplayPage::makeActions() {
                             [this] { setView((m_view + 1) % static_cast<int>(m_names.bySeat.size())); });
     m_allCards = makeAction("replay.allCards", tr("A&ll cards"), {}, Qt::Key_X, [this] { setView(kAllCards); });
     m_copy = makeAction("replay.copy", tr("&Copy"), QStringLiteral("copy"), QKeySequence::Copy, [this] {
-        QGuiApplication::clipboard()->setText(text());
-        emit statusChanged(tr("The position is in the clipboard, as text; Ctrl+V opens it here again."));
+        const QString copied = text();
+        QGuiApplication::clipboard()->setText(copied);
+        emit statusChanged(tr("Copied the position and its match, %1 characters. Ctrl+V opens them here again.")
+                               .arg(QLocale().toString(copied.size())));
     });
     m_copy->setToolTip(tr("Copy the position as text, with the match"));
     m_paste = makeAction("replay.paste", tr("Open &what was copied"), QStringLiteral("file"), QKeySequence::Paste,

@@ -19,6 +19,7 @@
 #include <QEventLoop>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QProgressDialog>
@@ -289,6 +290,11 @@ Result<> ReplayPage::openText(const QString& text) {
     auto copied = copiedMatch(text);
     if (!copied) return copied.error();
     const int position = copied->position;
+    if (copied->others > 0)
+        emit told(
+            tr("The text holds %1 matches. This is the first one. To see all, save the text as a file that ends in "
+               ".hmatch, then open that file.")
+                .arg(QLocale().toString(copied->others + 1)));
     const auto before = m_document;
     const auto shown = open(std::move(copied->record), MatchOrigin{});
     if (!shown || m_document == before) return shown;

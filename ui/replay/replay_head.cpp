@@ -7,6 +7,7 @@
 #include "style/panel.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
+#include "text/shown_name.h"
 #include "text/table_texts.h"
 
 #include <QComboBox>
@@ -173,7 +174,7 @@ void ReplayHead::setMatch(const Replay& replay, const TableNames& names, int vie
         connect(m_viewList, &QComboBox::currentIndexChanged, this, [this](int index) { emit viewChosen(index - 1); });
     } else {
         for (const QString& name : names.bySeat)
-            words << (name.size() > kLongestName ? name.left(kLongestName - 1) + QStringLiteral("…") : name);
+            words << withoutKey(name.size() > kLongestName ? name.left(kLongestName - 1) + QStringLiteral("…") : name);
         m_views = new Segmented(words);
         m_views->setAccessibleName(tr("View"));
         m_row->addWidget(m_views);

@@ -3,16 +3,19 @@
 
 #include "documents/marking.h"
 #include "hosting/recognise.h"
+#include "jobs/job_trouble.h"
 #include "play/new_match_dialog.h"
 #include "play/statistics_dialog.h"
 #include "records/replay.h"
 #include "registry/registry.h"
 #include "settings/languages.h"
+#include "shell/given_paths.h"
 #include "store/daily.h"
 #include "store/same_cards.h"
 #include "text/answer_errors.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
+#include "text/shown_name.h"
 #include "tournaments/models/tournament_folder.h"
 
 #include <QDateTime>
@@ -85,6 +88,11 @@ void Window::connectPages() {
         m_looking.cancel();
         m_toOpen.clear();
         m_main->showNotice(tr("Opening was cancelled."));
+    });
+    connect(&JobTrouble::instance(), &JobTrouble::outOfMemory, this, [this] {
+        m_main->showNotice(
+            tr("There is not enough memory for this, so it was stopped. Close other programs, or try a smaller file."),
+            15000);
     });
     connect(&m_settings, &Settings::problemFound, main, [main](const QString& text) { main->showNotice(text); });
     connect(&m_ownBots, &OwnBotList::failed, main, [main](const QString& text) { main->showNotice(text, 15000); });
@@ -225,13 +233,19 @@ bool isBotPath(const QString& path) {
 } // namespace
 
 void Window::open(const QStringList& paths) {
-    QStringList bots;
-    for (const QString& path : paths) {
+    QStringList bots, lost;
+    for (const QString& path : localPaths(paths)) {
+        if (isNameLost(path)) {
+            lost << tr("The name of the file %1 is not in UTF-8, so it cannot be found. Rename the file, then open it "
+                       "again.")
+                        .arg(path);
+            continue;
+        }
         if (isBotPath(path)) {
             bots << QFileInfo(path).absoluteFilePath();
             continue;
         }
-        if (!path.endsWith(QLatin1String(kTournamentSuffix))) {
+        if (!path.endsWith(QLatin1String(kTournamentSuffix), Qt::CaseInsensitive)) {
             m_toOpen << path;
             continue;
         }
@@ -239,6 +253,7 @@ void Window::open(const QStringList& paths) {
         m_main->showPage(m_tournaments);
     }
     if (!bots.isEmpty()) m_bots->add(bots);
+    if (!lost.isEmpty()) tellProblems(lost, {});
     openNext();
 }
 
@@ -309,8 +324,8 @@ void Window::tellProblems(const QStringList& problems, const QString& advice) {
                                 QMessageBox::Ok, m_main.get());
     if (problems.size() == 1) box->setText(tr("This file cannot be opened."));
     box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(
-        (advice.isEmpty() ? problems : problems + QStringList{advice}).join(QStringLiteral("\n\n")));
+    box->setInformativeText(advice.isEmpty() ? firstFew(problems)
+                                             : firstFew(problems) + QStringLiteral("\n\n") + advice);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
 }

@@ -12,6 +12,7 @@
 #include "store/rated_ledger.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
+#include "text/shown_name.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -142,7 +143,8 @@ QString Window::company(const Record& record) {
     QStringList names;
     for (const RecordSeat& seat : record.seats) {
         if (seat.bot != kPerson)
-            names << (seat.name.empty() ? botName(record.game, seat.bot) : QString::fromStdString(seat.name));
+            names << (seat.name.empty() ? botName(record.game, seat.bot)
+                                        : shownName(QString::fromStdString(seat.name)));
     }
     if (names.isEmpty()) return record.seats.size() == 1 ? tr("alone") : tr("at one screen");
     const GameEntry* game = find_game(record.game);

@@ -4,6 +4,7 @@
 #include "choose/opponent_list.h"
 #include "style/paint.h"
 #include "style/theme.h"
+#include "text/shown_name.h"
 
 #include <QButtonGroup>
 #include <QPainter>
@@ -30,7 +31,7 @@ public:
     }
     void set(const Plate& plate, int seat) {
         m_plate = plate;
-        setText(plate.name);
+        setText(withoutKey(plate.name));
         setAccessibleName(SeatPicture::tr("Seat %1: %2, %3").arg(QString::number(seat + 1), plate.name, plate.second));
         setToolTip(plate.second);
         update();

@@ -4,6 +4,7 @@
 #include "game/bot_spec.h"
 #include "text/game_words.h"
 #include "text/own_names.h"
+#include "text/shown_name.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -89,7 +90,7 @@ QString botName(std::string_view game, std::string_view bot) {
         if (const auto spec = read_bot_spec(bot)) {
             const std::lock_guard lock(ownNames().mutex);
             const auto own = ownNames().names.find({std::string(game), std::string(bot)});
-            return own != ownNames().names.end() ? own->second : QString::fromStdString(short_name(*spec));
+            return shownName(own != ownNames().names.end() ? own->second : QString::fromStdString(short_name(*spec)));
         }
     }
     return name(Word::Bot, game, bot);

@@ -74,7 +74,8 @@ void Euchre::offer(const View<Euchre>& view, Menu& menu) {
         menu.push_back(alone());
         break;
     case Phase::Discard:
-        offer_cards(view, Kind::Discard, ~bit(view.open.hand.turned), menu);
+        offer_cards(view, Kind::Discard, view.open.rules.discard_picked_up ? kAllCards : ~bit(view.open.hand.turned),
+                    menu);
         break;
     case Phase::Play:
         offer_cards(view, Kind::Play, legal(view.open, view.own.cards), menu);
@@ -97,7 +98,7 @@ const char* Euchre::objection(const View<Euchre>& view, const Action& action) {
     case Kind::Discard:
         if (open.phase != Phase::Discard) return kNotNow;
         if (!held()) return "not-in-hand";
-        return action.what == open.hand.turned ? "turned-card" : nullptr;
+        return action.what == open.hand.turned && !open.rules.discard_picked_up ? "turned-card" : nullptr;
     case Kind::Name:
         return open.phase == Phase::Name ? objection_to_suit(open, action.what) : kNotNow;
     case Kind::Pass:

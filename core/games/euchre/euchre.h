@@ -20,6 +20,7 @@ struct Euchre {
         std::uint8_t points_to_win = 10;
         bool stick_dealer = false;
         TurnedDown turned_down = TurnedDown::Allowed;
+        bool discard_picked_up = false; ///< the dealer may discard the card just taken up
         bool defend_alone = true;
         LeftBower left_bower = LeftBower::Trump;
         friend bool operator==(const Rules&, const Rules&) = default;

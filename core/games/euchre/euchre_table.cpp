@@ -67,10 +67,11 @@ constexpr Info kInfo{.id = "euchre",
 
 constexpr const char* kTurnedDownWords[] = {"allowed", "forbidden"};
 constexpr const char* kLeftBowerWords[] = {"trump", "printed"};
-constexpr std::array<RuleSpec<Rules>, 6> kRules = {{
+constexpr std::array<RuleSpec<Rules>, 7> kRules = {{
     rule_of<&Rules::points_to_win>("points_to_win", 1, 50),
     rule_of<&Rules::stick_dealer>("stick_dealer", 0, 1, kFalseTrue),
     rule_of<&Rules::turned_down>("turned_down", 0, 1, kTurnedDownWords),
+    rule_of<&Rules::discard_picked_up>("discard_picked_up", 0, 1, kFalseTrue),
     rule_of<&Rules::defend_alone>("defend_alone", 0, 1, kFalseTrue),
     rule_of<&Rules::left_bower>("left_bower", 0, 1, kLeftBowerWords),
     rule_of<&Rules::max_hands>("max_hands", 1, 10000),

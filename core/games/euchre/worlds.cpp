@@ -60,7 +60,27 @@ Worlds::Worlds(const View<Euchre>& view)
     }
     m_groups.push_back(free_for_all); // last: what is left to them is fixed by the others
     count_ways(0, m_free);
-    assert(ways(0, m_free) > 0);
+    if (m_holds_turned && view.open.rules.discard_picked_up && view.open.phase != Euchre::Phase::Discard)
+        count_buried();
+    assert(m_may_be_buried ? m_held_ways + m_buried_ways > 0 : ways(0, m_free) > 0);
+}
+
+/// Worlds in which the dealer still has the card he took up, and worlds in which he has discarded it.
+void Worlds::count_buried() {
+    m_may_be_buried = true;
+    const Seat dealer = m_seen.open.dealer;
+    m_free_buried = m_free;
+    int rest = count(m_unseen); // cards that are in no hand: the kitty and the discard
+    for (std::size_t holder = 0; holder < kHolders; ++holder) {
+        rest -= m_free[holder];
+        if (m_holders[holder] == dealer) ++m_free_buried[holder];
+    }
+    const auto& hand = m_seen.open.hand;
+    const std::uint8_t suit = Euchre::suits(m_seen.open.rules).suit[hand.trump][hand.turned];
+    const bool is_void = (hand.void_in[dealer] >> suit & 1u) != 0;
+    count_ways(0, m_free_buried);
+    m_held_ways = is_void ? 0 : ways(0, m_free) * static_cast<std::uint64_t>(rest);
+    m_buried_ways = ways(0, m_free_buried);
 }
 
 template <class Each>
@@ -100,8 +120,9 @@ void Worlds::count_ways(int group, const Free& free) {
 PerSeat<Cards, Euchre::kSeats> Worlds::draw_hands(Rng& rng) const {
     PerSeat<Cards, Euchre::kSeats> hands;
     hands[m_seen.me] = m_seen.own.cards;
-    if (m_holds_turned) hands[m_seen.open.dealer] = bit(m_seen.open.hand.turned);
-    Free free = m_free;
+    const bool buried = m_may_be_buried && rng.next64() % (m_held_ways + m_buried_ways) >= m_held_ways;
+    if (m_holds_turned && !buried) hands[m_seen.open.dealer] = bit(m_seen.open.hand.turned);
+    Free free = buried ? m_free_buried : m_free;
     for (int group = 0; group < m_groups.size(); ++group) {
         auto cards = m_groups[group].cards;
         Free chosen = free; // the last group fills what is left
@@ -145,14 +166,17 @@ Euchre::State Worlds::draw(Rng& rng) const {
         return list;
     };
     for (const Seat seat : m_holders) {
-        const bool holds_turned = m_holds_turned && seat == m_seen.open.dealer;
+        const bool holds_turned = m_holds_turned && seat == m_seen.open.dealer && (cards[seat] & bit(hand.turned)) != 0;
         state.seats[seat].hand = shuffled(cards[seat] & ~(holds_turned ? bit(hand.turned) : 0));
         if (holds_turned) state.seats[seat].hand.push_back(hand.turned);
         state.seats[seat].cards = cards[seat];
         table &= ~cards[seat];
     }
     const bool buried = hand.taken_up && m_seen.open.phase != Euchre::Phase::Discard;
-    if (buried && m_seen.me != m_seen.open.dealer) state.seats[state.open.dealer].buried = shuffled(table)[0];
+    if (buried && m_seen.me != m_seen.open.dealer) {
+        const bool turned = m_may_be_buried && (cards[state.open.dealer] & bit(hand.turned)) == 0;
+        state.seats[state.open.dealer].buried = turned ? hand.turned : shuffled(table)[0];
+    }
     return state;
 }
 

@@ -7,7 +7,8 @@ namespace hilltop {
 
 /// All states a seat could be facing: what it has not seen goes to the hands of the others, the dealer's discard and
 /// the kitty, so that hands have their sizes, nobody holds a suit he has shown to be void in and the turned card is
-/// where it went. Prepared once for a view, then every draw is uniform among them.
+/// where it went or, by the rule discard_picked_up, may have gone. Prepared once for a view, then every draw is uniform
+/// among them.
 class Worlds {
 public:
     explicit Worlds(const View<Euchre>& view);
@@ -38,13 +39,18 @@ private:
     /// Ways to deal the groups from `group` on into the free places; count_ways() has filled the table.
     std::uint64_t ways(int group, const Free& free) const;
     void count_ways(int group, const Free& free);
+    void count_buried();
 
     Seen<Euchre> m_seen;
     std::array<Seat, kHolders> m_holders{};
     Free m_free{};
-    euchre::Cards m_unseen = 0;                    ///< that may be anywhere
-    bool m_holds_turned = false;                   ///< the dealer, not me, still has the turned card, as his last
-    FixedList<Group, euchre::kSuits + 1> m_groups; ///< suits somebody is void in, then all others together
+    euchre::Cards m_unseen = 0; ///< that may be anywhere
+    /// The dealer, not me, still has the turned card, as his last; or may have it where he may also have discarded it.
+    bool m_holds_turned = false;
+    bool m_may_be_buried = false;                     ///< by the rule discard_picked_up
+    Free m_free_buried{};                             ///< as m_free, where he has discarded it
+    std::uint64_t m_held_ways = 0, m_buried_ways = 0; ///< of the two, where it may be buried
+    FixedList<Group, euchre::kSuits + 1> m_groups;    ///< suits somebody is void in, then all others together
     std::array<std::array<std::uint64_t, kPlaces>, euchre::kSuits> m_ways{};
 };
 

@@ -77,6 +77,7 @@ KeeperProblem Keeper::start(Keeper& keeper) {
     posix_spawn_file_actions_adddup2(&actions, pair.theirs.number(), 0);
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0);
+    posix_spawn_file_actions_addchdir_np(&actions, "/"); // a bot finds it as /proc/<parent>/cwd
     posix_spawnattr_t attributes;
     posix_spawnattr_init(&attributes);
     sigset_t signals;

@@ -69,6 +69,7 @@ Listening listen_to(const std::vector<std::string>& arguments, std::chrono::mill
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
     posix_spawn_file_actions_adddup2(&actions, out.theirs.number(), 1);
     posix_spawn_file_actions_adddup2(&actions, errors.theirs.number(), 2);
+    posix_spawn_file_actions_addchdir_np(&actions, "/"); // what crashes there leaves nothing in the person's folder
     std::vector<char*> words;
     for (const std::string& argument : arguments)
         words.push_back(const_cast<char*>(argument.c_str()));

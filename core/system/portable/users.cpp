@@ -11,4 +11,6 @@ std::string listed_home() {
     return {};
 }
 
+void settle_folders() {}
+
 } // namespace hilltop

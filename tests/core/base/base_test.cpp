@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/digest.h"
+#include "base/file_names.h"
 #include "base/fixed_list.h"
 #include "base/json_text.h"
 #include "base/numbers.h"
 #include "base/result.h"
 #include "base/seat.h"
 #include "base/text_file.h"
+#include "base/user_folders.h"
 #include "support/test.h"
+#include "system/users.h"
 
 #include <QtTest>
 
@@ -237,6 +240,42 @@ private Q_SLOTS:
     }
 
     /// The published test values of FNV-1a, 64 bits.
+    void endingsHaveNoCase() {
+        QVERIFY(has_ending("cup.htour", ".htour") && has_ending("CUP.HTOUR", ".htour") &&
+                has_ending(".HtOuR", ".htour"));
+        QVERIFY(!has_ending("htour", ".htour") && !has_ending("cup.htour2", ".htour") && !has_ending("", ".htour"));
+    }
+    void utf8_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("fine");
+        for (const char* text : {"", "abc", "\xc3\xbc", "\xe2\x82\xac", "\xf0\x9f\x82\xa1", "\xed\x9f\xbf"})
+            QTest::addRow("%s", QByteArray(text).toHex().constData()) << QByteArray(text) << true;
+        for (const char* text : {"\xe9", "caf\xe9.hmatch", "\xc3", "\xc3(", "\xc0\x80", "\xe0\x80\x80", "\xed\xa0\x80",
+                                 "\xf4\x90\x80\x80", "\xf5\x80\x80\x80", "\x80", "\xf0\x9f\x82"})
+            QTest::addRow("%s", QByteArray(text).toHex().constData()) << QByteArray(text) << false;
+    }
+    void utf8() {
+        QFETCH(QByteArray, text);
+        QTEST(is_utf8(text.toStdString()), "fine");
+    }
+    void foldersOfTheUser() {
+        const QByteArray home = qgetenv("HOME"), cache = qgetenv("XDG_CACHE_HOME");
+        const bool had = qEnvironmentVariableIsSet("XDG_CACHE_HOME");
+        qputenv("HOME", "/nowhere");
+        qputenv("XDG_CACHE_HOME", "/tmp/cache");
+        QCOMPARE(user_cache("a"), std::string("/tmp/cache/hilltop/a"));
+        qputenv("XDG_CACHE_HOME", "relative/cache");
+        QCOMPARE(user_cache("a"), std::string("/nowhere/.cache/hilltop/a"));
+        for (const char* unusable : {"", "here"}) {
+            qputenv("HOME", unusable);
+            QCOMPARE(user_cache("a"), listed_home() + "/.cache/hilltop/a");
+        }
+        qunsetenv("HOME");
+        QCOMPARE(user_cache("a"), listed_home() + "/.cache/hilltop/a");
+        qputenv("HOME", home);
+        had ? qputenv("XDG_CACHE_HOME", cache) : qunsetenv("XDG_CACHE_HOME");
+    }
+
     void digestIsFnv1a_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("hash");

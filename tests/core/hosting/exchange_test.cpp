@@ -223,15 +223,27 @@ private slots:
         QVERIFY(!(*wire)->receive());
     }
 
+    void hasAFolderOfItsOwn_data() {
+        QTest::addColumn<bool>("isolated");
+        QTest::newRow("isolated") << true;
+        QTest::newRow("not isolated") << false;
+    }
     void hasAFolderOfItsOwn() {
+        QFETCH(bool, isolated);
+        if (isolated) SKIP_WITHOUT_ISOLATION();
+        const std::string here = std::filesystem::current_path();
         for (const char* kind : kKinds) {
-            PipeExchange exchange(rogue_settings(isolation().on()));
+            PipeExchange exchange(rogue_settings(isolated));
             auto wire = exchange.open(rogue(kind, patient(), "a/../ä b"));
             auto other = exchange.open(rogue(kind, patient(), "a"));
             const std::string folder = told(asked(exchange, **wire, "where")).substr(2);
+            QVERIFY(folder != here);
             QVERIFY(folder != told(asked(exchange, **other, "where")).substr(2));
+            // Nor does it find ours from there.
+            if (!isolated) QCOMPARE(told(asked(exchange, **wire, "above")), "= /");
             QCOMPARE(told(asked(exchange, **wire, "write notes")), "= written");
             QVERIFY(std::filesystem::exists(folder + "/notes"));
+            QVERIFY(!std::filesystem::exists(here + "/notes"));
             QCOMPARE(told(asked(exchange, **wire, "read notes")), "= read was here");
             wire->reset();
             wire = exchange.open(rogue(kind, patient(), "a/../ä b"));

@@ -161,6 +161,11 @@ void obey(const std::string& request) {
         char path[4096];
         return answer(getcwd(path, sizeof path) != nullptr ? path : "nowhere");
     }
+    if (verb == "above") { // the folder its parent works in
+        char path[4096];
+        const ssize_t size = readlink(("/proc/" + std::to_string(getppid()) + "/cwd").c_str(), path, sizeof path);
+        return answer(size > 0 ? std::string(path, static_cast<std::size_t>(size)) : "nowhere");
+    }
     if (verb == "fill") { // a file of so many bytes
         const int file = open("bots/notes", O_WRONLY | O_CREAT | O_TRUNC, 0600);
         const std::string text(static_cast<std::size_t>(std::atoi(rest.c_str())), 'n');

@@ -264,11 +264,13 @@ private Q_SLOTS:
         QTest::newRow("usual") << "B81C-77TE-9" << true << quint64{0x5a02c39f4e} << quint64{9};
         QTest::newRow("one group") << "0001-0" << true << quint64{1} << quint64{0};
         QTest::newRow("look-alikes") << "oIlL-0" << true << quint64{1 << 10 | 1 << 5 | 1} << quint64{0};
-        QTest::newRow("largest") << "FZZZ-ZZZZ-ZZZZZ-1" << true << ~quint64{0} << quint64{1};
-        QTest::newRow("seed too large") << "G000-0000-00000-1" << false << quint64{} << quint64{};
+        QTest::newRow("largest") << "000F-ZZZZ-ZZZZ-ZZZZ-1" << true << ~quint64{0} << quint64{1};
+        QTest::newRow("seed too large") << "000G-0000-0000-0000-1" << false << quint64{} << quint64{};
+        QTest::newRow("no dashes in the seed") << "FZZZZZZZZZZZZ-1" << true << ~quint64{0} << quint64{1};
         QTest::newRow("deal too large") << "0001-281474976710656" << false << quint64{} << quint64{};
         for (const char* text : {"", "-", "--", "-1", "--1", "0001", "0001-", "0001-x", "0001--1x", "U001-1", "0001-1 ",
-                                 " 0001-1", "0001-+1", "00*1-1", "\xc3\xa9-1", "0001-99999999999999999999"})
+                                 " 0001-1", "0001-+1", "00*1-1", "B81C-77TE-9-3", "B81C-77TE-9-9-3", "B81C--77TE-9", "B81-C77TE-9", "0000-B81C-77TE-9",
+                                 "\xc3\xa9-1", "0001-99999999999999999999"})
             QTest::addRow("\"%s\"", text) << text << false << quint64{} << quint64{};
     }
     void dealIds() {

@@ -17,7 +17,9 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <thread>
+#include <vector>
 
 #include <sys/resource.h>
 #include <unistd.h>
@@ -32,6 +34,27 @@ private Q_SLOTS:
     void cleanup() {
         for (const auto& entry : fs::directory_iterator(m_folder.path().toStdString()))
             fs::remove_all(entry);
+    }
+
+    void foldersAreSettled() {
+        const char* const kNames[] = {"HOME",           "XDG_DATA_HOME",  "XDG_CONFIG_HOME",
+                                      "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"};
+        std::vector<std::optional<QByteArray>> before;
+        for (const char* name : kNames)
+            before.push_back(qEnvironmentVariableIsSet(name) ? std::optional(qgetenv(name)) : std::nullopt);
+        for (const char* name : kNames)
+            qputenv(name, "here");
+        qputenv("XDG_CACHE_HOME", "/there");
+        settle_folders();
+        QCOMPARE(qgetenv("HOME"), QByteArray::fromStdString(listed_home()));
+        QCOMPARE(qgetenv("XDG_CACHE_HOME"), "/there");
+        for (const char* name : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"})
+            QVERIFY2(!qEnvironmentVariableIsSet(name), name);
+        qputenv("HOME", "/somewhere");
+        settle_folders();
+        QCOMPARE(qgetenv("HOME"), "/somewhere");
+        for (std::size_t i = 0; i < before.size(); ++i)
+            before[i] ? qputenv(kNames[i], *before[i]) : qunsetenv(kNames[i]);
     }
 
     void whatIsThereIsNotTaken() {

@@ -110,6 +110,7 @@ void ExportTest::anOrder() {
     // 400 log10(0.9 / 0.1), a little less for the prior
     const double elo = json["standings"][0]["elo"].get<double>() - json["standings"][1]["elo"].get<double>();
     QVERIFY2(elo > 360 && elo < 381.7, qPrintable(QString::number(elo)));
+    QCOMPARE(json["los_of"], Json("bold")); // the first entrant, whoever leads
     QVERIFY(json["los"].get<double>() > 0.999 && json["saved_matches"].is_number_integer());
     QCOMPARE(json["stop"], (Json{{"rule", "fixed"}, {"stopped_early", false}}));
     const QString text = QString::fromStdString(to_markdown(course));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files in Euchre Game Notation that contradict themselves or the rules: each is refused with its place and a reason.
 #include "games/euchre/contest/egn.h"
+#include "records/record_text.h"
+#include "records/replay.h"
 #include "support/rounds.h"
 #include "support/test.h"
 
@@ -63,7 +65,8 @@ const Wrong kWrong[] = {
     {"a sixth trick", "/deals/0/phases/1/tricks/5", R"(["9s"])", "there are only five tricks"},
     {"the maker's partner defends", "/deals/0/phases/0/aloneDefender", "0",
      "deals[0].phases[0].aloneDefender: seat 0 is no defender, seat 2 made trump"},
-    {"the card taken up is buried", "/deals/0/phases/0/discard", R"("9h")", "discards the card just taken up"},
+    {"the card taken up is buried and played", "/deals/0/phases/0/discard", R"("9h")",
+     "9h lies somewhere else already"},
     {"buried and played", "/deals/0/phases/0/discard", R"("Ac")", "Ac lies somewhere else already"},
     {"hands that others hold", "/deals/0/initialState/playerCards", R"([["9s","Jc","Js","Td","Jd"]])",
      "was dealt five others"},
@@ -121,6 +124,44 @@ private Q_SLOTS:
             file[place] = Json::parse(wrong.value);
         const std::string told = refusal_of(file);
         QVERIFY2(told.find(wrong.reason) != std::string::npos, told.c_str());
+    }
+
+    /// Published files have it, and the contest's controller does not allow it: a rule of its own.
+    void theCardTakenUpIsDiscarded_data() {
+        QTest::addColumn<bool>("told");
+        QTest::newRow("told") << true;
+        QTest::newRow("not told, but the five others are played") << false;
+    }
+    void theCardTakenUpIsDiscarded() {
+        QFETCH(bool, told);
+        Json file = sound_file();
+        Json& phases = file["deals"][0]["phases"];
+        if (told) phases[0]["discard"] = "9h";
+        phases[1]["tricks"][1][3] = "Jc"; // the dealer has no trump left to follow with
+        const auto read = euchre::read_egn(file.dump());
+        QVERIFY2(read, read ? "" : english(read.error()).c_str());
+        const ImportedMatch& match = read->front();
+        QCOMPARE(match.rules.at("discard_picked_up"), 1);
+        QVERIFY(match.note.find("discards the card just taken up") != std::string::npos);
+        QCOMPARE(match.answers[3].front(), std::string("discard 9h"));
+        QCOMPARE(euchre::read_egn(sound_file().dump())->front().rules.at("discard_picked_up"), 0);
+    }
+
+    /// A file of one whole deal is a match of it, and its points are counted.
+    void aLoneDealCounts() {
+        Json file = sound_file();
+        file["metadata"]["ruleset"]["winning_score"] = 10;
+        const auto read = euchre::read_egn(file.dump());
+        QVERIFY2(read, read ? "" : english(read.error()).c_str());
+        QCOMPARE(read->front().rules.at("max_hands"), 1);
+        const auto format = find_import_format("egn");
+        const auto records = import_records(*format->game, *format->importer, file.dump(), 0);
+        QVERIFY2(records, records ? "" : english(records.error()).c_str());
+        QVERIFY(records->front().result);
+        QCOMPARE(records->front().result->points[0], 2);
+        // One that stops goes on.
+        file["deals"][0]["phases"][1]["tricks"].erase(4);
+        QCOMPARE(euchre::read_egn(file.dump())->front().rules.at("max_hands"), 200);
     }
 
     void deals() {

@@ -137,6 +137,7 @@ rc::Gen<Euchre::Rules> tellable_rules() {
         rules.stick_dealer = *rc::gen::arbitrary<bool>();
         rules.turned_down = *rc::gen::arbitrary<bool>() ? Euchre::TurnedDown::Allowed : Euchre::TurnedDown::Forbidden;
         rules.defend_alone = *rc::gen::arbitrary<bool>();
+        rules.discard_picked_up = *rc::gen::arbitrary<bool>();
         return rules;
     });
 }

@@ -22,6 +22,7 @@ rc::Gen<Euchre::Rules> any_rules() {
         rules.stick_dealer = *rc::gen::arbitrary<bool>();
         rules.turned_down = *rc::gen::arbitrary<bool>() ? Euchre::TurnedDown::Allowed : Euchre::TurnedDown::Forbidden;
         rules.defend_alone = *rc::gen::arbitrary<bool>();
+        rules.discard_picked_up = *rc::gen::arbitrary<bool>();
         rules.left_bower = *rc::gen::arbitrary<bool>() ? Euchre::LeftBower::Trump : Euchre::LeftBower::Printed;
         return rules;
     });

@@ -110,6 +110,14 @@ private Q_SLOTS:
         QCOMPARE(Euchre::own(game.match.state(), Seat(3)).buried, card("qs"));
         QCOMPARE(Euchre::own(game.match.state(), Seat(1)).buried, kNoCard);
     }
+    void aRuleLetsTheDealerDiscardTheCardTakenUp() {
+        Scripted game(kSuitEach, {.discard_picked_up = true});
+        game.answer("order");
+        QCOMPARE(game.objection("discard jh"), QString("allowed"));
+        game.answer("discard jh");
+        QCOMPARE(game.hand(3), QString("9s ts qs ks as"));
+        QCOMPARE(Euchre::own(game.match.state(), Seat(3)).buried, card("jh"));
+    }
     void theDealerMayOrderHimself() {
         Scripted game(kSuitEach);
         game.answer("pass, pass, pass, order, discard 9s");

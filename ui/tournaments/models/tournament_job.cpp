@@ -4,6 +4,7 @@
 #include "store/reviewing.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
+#include "text/shown_name.h"
 #include "tournaments/models/tournament_folder.h"
 
 #include <QFileInfo>
@@ -147,7 +148,7 @@ void TournamentJob::stop() {
 }
 
 QString TournamentJob::title() const {
-    return QFileInfo(m_path).completeBaseName();
+    return shownName(QFileInfo(m_path).completeBaseName());
 }
 
 void TournamentJob::find(const Schedule::Place& place, int decision) {

@@ -3,6 +3,7 @@
 
 #include "settings/settings.h"
 #include "text/game_texts.h"
+#include "text/shown_name.h"
 #include "tournaments/setup/tournament_templates.h"
 
 #include <QInputDialog>
@@ -10,15 +11,6 @@
 #include <QMessageBox>
 
 namespace hilltop {
-namespace {
-
-/// Menus take "&" for the mark of a key.
-QString plain(const QString& name) {
-    return QString(name).replace(u'&', QStringLiteral("&&"));
-}
-
-} // namespace
-
 TemplateMenu::TemplateMenu(Settings& settings, std::function<Plan()> current, QWidget* parent)
     : QPushButton(tr("Templates"), parent)
     , m_settings(settings)
@@ -48,9 +40,10 @@ void TemplateMenu::fill() {
     for (const OwnTemplate& one : own) {
         const auto plan = planOf(one);
         const bool here = !plan || plan->game == current.game;
-        auto* action = m_menu->addAction(
-            here ? plain(one.name)
-                 : tr("%1 (%2)", "template, game").arg(plain(one.name), plain(gameTitle(plan->game))));
+        auto* action =
+            m_menu->addAction(here ? withoutKey(shownName(one.name))
+                                   : tr("%1 (%2)", "template, game")
+                                         .arg(withoutKey(shownName(one.name)), withoutKey(gameTitle(plan->game))));
         connect(action, &QAction::triggered, this, [this, name = one.name] { choose(name); });
     }
     if (!own.empty()) m_menu->addSeparator();
@@ -64,13 +57,13 @@ void TemplateMenu::fill() {
     auto* rename = m_menu->addMenu(tr("Rename"));
     auto* remove = m_menu->addMenu(tr("Delete"));
     for (const OwnTemplate& one : own) {
-        connect(rename->addAction(plain(one.name)), &QAction::triggered, this, [this, name = one.name] {
+        connect(rename->addAction(withoutKey(shownName(one.name))), &QAction::triggered, this, [this, name = one.name] {
             askName(tr("Rename template"), name, [this, name](const QString& wanted) {
                 if (!renameTemplate(m_settings, name, wanted))
                     emit failed(tr("There is a template called “%1” already.").arg(wanted));
             });
         });
-        connect(remove->addAction(plain(one.name)), &QAction::triggered, this,
+        connect(remove->addAction(withoutKey(shownName(one.name))), &QAction::triggered, this,
                 [this, name = one.name] { askRemove(name); });
     }
 }

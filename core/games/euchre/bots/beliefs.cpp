@@ -122,6 +122,13 @@ Beliefs::World Beliefs::draw(Rng& rng) const {
     // The dealer may have buried any card that lies on the table; all at once, for most would be unlikely.
     const auto place = static_cast<std::size_t>(open.dealer.index());
     const Cards held = all_held[place];
+    const Card turned = open.hand.turned;
+    if ((held & bit(turned)) == 0) {       // the rule discard_picked_up: the turned card cannot be anywhere else
+        const int rest = count(table) + 1; // draws that stand for each hand in which the dealer has kept it
+        world.buried = turned;
+        world.weight *= rest * chance_of_discard(turned, held, turned) * chance_of_calls(open, open.dealer, held, held);
+        return world;
+    }
     FixedList<Card, Euchre::kDeckCards> cards;
     std::array<double, Euchre::kDeckCards> chances{};
     double sum = 0;

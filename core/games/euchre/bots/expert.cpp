@@ -100,7 +100,8 @@ Cards dealt_to(const Euchre::State& world, Seat seat) {
     }
     if (hand.taken_up && seat == world.open.dealer) {
         cards &= ~bit(hand.turned);
-        if (world.seats[world.open.dealer].buried != kNoCard) cards |= bit(world.seats[world.open.dealer].buried);
+        const Card buried = world.seats[world.open.dealer].buried;
+        if (buried != kNoCard && buried != hand.turned) cards |= bit(buried);
     }
     return cards;
 }

@@ -126,11 +126,9 @@ public:
         }
         if (m_deal.discard != kNoCard) {
             const std::string path = phase(m_deal.calls_path) + ".discard";
-            if (m_deal.discard == m_deal.turned)
-                return at_egn_place(
-                    path,
-                    failure("euchre", "the dealer discards the card just taken up, which Hilltop does not allow"));
-            if (auto held = show(m_deal.dealer, m_deal.discard, path); !held) return held;
+            if (m_deal.discard != m_deal.turned) { // which nobody was dealt
+                if (auto held = show(m_deal.dealer, m_deal.discard, path); !held) return held;
+            }
         }
         Cards shown = m_deal.discard == kNoCard ? 0 : bit(m_deal.discard);
         for (const EgnPlay& play : m_hands.plays) {
@@ -211,6 +209,14 @@ std::vector<std::uint8_t> EgnHands::deal_out(const EgnDeal& deal, Rng rng) const
     }
     cards.push_back(deal.turned);
     return cards;
+}
+
+bool discards_turned(const EgnDeal& deal, const EgnHands& hands) {
+    if (!deal.taken_up || deal.discard != kNoCard) return deal.taken_up && deal.discard == deal.turned;
+    std::size_t others = 0; // that the dealer plays
+    for (const EgnPlay& play : hands.plays)
+        others += play.seat == deal.dealer && play.card != deal.turned ? 1 : 0;
+    return others == kDealt;
 }
 
 Result<EgnHands> deduce_hands(const EgnDeal& deal) {

@@ -25,6 +25,9 @@ struct EgnHands {
     std::vector<std::uint8_t> deal_out(const EgnDeal& deal, Rng rng) const;
 };
 
+/// Whether the dealer discards the card just taken up: the file says so, or the five others are played.
+bool discards_turned(const EgnDeal& deal, const EgnHands& hands);
+
 /// The error names the place of a card that cannot be where the file has it.
 Result<EgnHands> deduce_hands(const EgnDeal& deal);
 

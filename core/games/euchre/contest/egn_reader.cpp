@@ -123,7 +123,7 @@ private:
     /// A card of the dealer's that he can have discarded: one that he does not play, and rather one that he cannot have
     /// kept.
     Card unplayed(const EgnDeal& deal, const EgnHands& hands) const {
-        Card found = deal.turned; // if he plays the five others: not allowed
+        Card found = deal.turned; // if the five others are played
         for (const Card card : m_match->view(deal.dealer).own.hand) {
             const auto same = [&](const EgnPlay& play) { return play.card == card; };
             if (card == deal.turned || std::any_of(hands.plays.begin(), hands.plays.end(), same)) continue;
@@ -139,13 +139,8 @@ private:
         if (m_match->need() == Need::Told || m_match->over())
             return at_egn_place(path, failure("euchre", "this answer is not asked for here"));
         const Seat seat = *m_match->asked().begin();
-        if (const char* objection = m_match->answer(seat, action)) {
-            if (std::string_view(objection) == "turned-card")
-                return at_egn_place(
-                    path,
-                    failure("euchre", "the dealer discards the card just taken up, which Hilltop does not allow"));
+        if (const char* objection = m_match->answer(seat, action))
             return at_egn_place(path, contradiction(objection, seat, action));
-        }
         m_match->step();
         m_answers.push_back({Euchre::spell(action)});
         return {};
@@ -180,6 +175,8 @@ std::string note_of(const EgnFile& file, bool unseen) {
     std::string note = file.about;
     if (file.rules.turned_down == Euchre::TurnedDown::Allowed)
         note += " A suit that was turned down is named in it, so these rules allow it.";
+    if (file.rules.discard_picked_up)
+        note += " A dealer discards the card just taken up in it, so these rules allow it.";
     if (unseen) note += " Cards that nobody saw are made up.";
     if (file.remarks) note += " Its annotations and other lines are left out.";
     return note;
@@ -198,13 +195,20 @@ Result<std::vector<ImportedMatch>> read_matches(std::string_view text) {
     const auto& deals = file->deals;
     if (std::any_of(deals.begin(), deals.end(), [](const EgnDeal& deal) { return deal.names_turned_down(); }))
         file->rules.turned_down = Euchre::TurnedDown::Allowed;
+    for (const EgnDeal& deal : deals) {
+        const auto hands = deduce_hands(deal);
+        if (!hands) return hands.error();
+        if (discards_turned(deal, *hands)) file->rules.discard_picked_up = true;
+    }
 
     Euchre::Rules rules = file->rules;
     EgnMatch first(*file);
     if (auto played = first.play(); !played) return played.error();
     std::vector<ImportedMatch> matches;
-    if (file->final_score && first.complete() && !first.over()) {
-        // It tells its final score, so it ended here: the number of hands was limited.
+    const bool lone = deals.size() == 1 && deals.front().trump != kNoSuit;
+    if ((file->final_score || lone) && first.complete() && !first.over()) {
+        // It tells its final score, or is of this deal alone, so it ended here: the number of hands was limited.
+        // Without an end the points of the last deal would be counted by nobody: its last answer is the last card.
         rules.max_hands = static_cast<std::uint16_t>(deals.size());
         EgnMatch limited(*file);
         limited.use(rules);

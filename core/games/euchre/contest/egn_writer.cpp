@@ -25,6 +25,7 @@ Json egn_cards(const Euchre::Held& cards) {
 /// How often a match did what the notation has no word for.
 struct Unsaid {
     int turned_down = 0;    ///< deals in which the suit turned down is named
+    int picked_up = 0;      ///< deals in which the dealer discards the card just taken up
     int idle_alone = 0;     ///< of seats that went alone after another had
     int lone_defenders = 0; ///< against two makers
     int lone_points = 0;    ///< deals for which EGN gives a lone defender other points
@@ -97,6 +98,7 @@ public:
             lone -= hand.alone[seat] == Call::Yes ? 1 : 0;
         unsaid.idle_alone -= lone;
         unsaid.turned_down += !hand.taken_up && hand.trump == suit_of(hand.turned) ? 1 : 0;
+        unsaid.picked_up += m_discard != kNoCard && m_discard == hand.turned ? 1 : 0;
         if (m_discard != kNoCard) bidding["discard"] = egn_card(m_discard);
         m_json["phases"] = Json::array(
             {std::move(bidding), Json{{"phaseNumber", 1}, {"type", "TRICK_PLAY"}, {"tricks", std::move(m_tricks)}}});
@@ -129,6 +131,8 @@ std::string egn_description(const Euchre::Rules& rules, const Unsaid& unsaid) {
         "are not in it.";
     if (rules.turned_down == Euchre::TurnedDown::Allowed)
         text += fmt::format(" The suit that was turned down may be named; {} deals do so.", unsaid.turned_down);
+    if (rules.discard_picked_up)
+        text += fmt::format(" The dealer may discard the card just taken up; {} deals do so.", unsaid.picked_up);
     text += unsaid.drawn ? " The match is a draw, since its number of hands was limited."
                          : fmt::format(" A match of {} hands would have been a draw.", rules.max_hands);
     if (unsaid.idle_alone > 0)

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files as people and file managers name them: in capital letters, as URLs, not in UTF-8, sixty at once, none of them
+// good.
+#include "records/record_text.h"
+#include "shell.h"
+#include "shell/given_paths.h"
+#include "support/test.h"
+#include "text/shown_name.h"
+#include "tournaments/models/tournament_job.h"
+
+#include <cstdio>
+
+using namespace hilltop;
+
+class OpeningTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void capitalLetters();
+    void urls();
+    void namesThatAreNotUtf8();
+    void sixtyUnreadableFiles();
+    void namesAreShownPlainly_data();
+    void namesAreShownPlainly();
+
+private:
+    QString at(const QString& name) const { return m_folder->filePath(name); }
+    /// The text of the box that says what was not opened, which is closed.
+    static QString complaint(Shell& shell);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QString OpeningTest::complaint(Shell& shell) {
+    if (!QTest::qWaitFor([&] { return shell.complaint() != nullptr; }, kPatienceMs)) return QStringLiteral("no box");
+    QMessageBox* box = shell.complaint();
+    const QString text = box->text() + QLatin1Char('\n') + box->informativeText();
+    delete box;
+    return text;
+}
+
+void OpeningTest::capitalLetters() {
+    Plan plan = default_plan(*find_game("pazaak"));
+    plan.bots = {"bold", "cautious"};
+    plan.matches = 10;
+    const QString tournament = at(QStringLiteral("CUP.HTOUR")), match = at(QStringLiteral("MATCH.HMATCH"));
+    QVERIFY(create_tournament(tournament.toStdString(), plan, {}));
+    QVERIFY(save_text(match.toStdString(), write_record(matchOf(*find_game("pazaak"), 3)) + '\n'));
+    Shell shell(*m_folder);
+    shell.window.open({tournament});
+    QVERIFY(shell.window.tournaments().job() != nullptr);
+    QTRY_VERIFY(shell.window.tournaments().job()->exists());
+    QCOMPARE(shell.page(), &shell.window.tournaments());
+    shell.window.open({match});
+    QTRY_COMPARE(shell.page(), &shell.window.replay());
+}
+
+void OpeningTest::urls() {
+    const QString plain = at(QStringLiteral("a b ü.hmatch"));
+    const QString url = QString::fromLatin1(QUrl::fromLocalFile(plain).toEncoded());
+    QVERIFY(url.contains(QLatin1String("a%20b")));
+    QCOMPARE(localPaths({plain, url, QString(url).replace("file:///", "file://localhost/"),
+                         QString(url).replace("file:///", "FILE:/")}),
+             (QStringList{plain, plain, plain, plain}));
+    const QStringList others{"relative.hmatch", "http://example.org/a.hmatch", "file:", "pazaak:bold"};
+    QCOMPARE(localPaths(others), others);
+    QVERIFY(save_text(plain.toStdString(), write_record(matchOf(*find_game("pazaak"), 3)) + '\n'));
+    Shell shell(*m_folder);
+    shell.window.open({url});
+    QTRY_COMPARE(shell.page(), &shell.window.replay());
+}
+
+void OpeningTest::namesThatAreNotUtf8() {
+    const std::string path = at(QStringLiteral("caf")).toStdString() + "\xe9.hmatch";
+    QVERIFY(save_text(path, write_record(matchOf(*find_game("pazaak"), 3)) + '\n'));
+    Shell shell(*m_folder);
+    shell.window.open({QString::fromLocal8Bit(path.c_str())}); // as Qt hands arguments over
+    const QString said = complaint(shell);
+    std::remove(path.c_str()); // Qt's folders cannot remove such a file
+    QVERIFY2(said.contains(QStringLiteral("is not in UTF-8")) && said.contains(QStringLiteral("Rename the file")),
+             qPrintable(said));
+}
+
+void OpeningTest::sixtyUnreadableFiles() {
+    QStringList files;
+    for (int i = 0; i < 60; ++i) {
+        files << at(QStringLiteral("bad-%1.hmatch").arg(i, 2, 10, QLatin1Char('0')));
+        QVERIFY(save_text(files.back().toStdString(), "nothing\n"));
+    }
+    Shell shell(*m_folder);
+    shell.window.open(files);
+    const QString said = complaint(shell);
+    QVERIFY2(said.contains(QStringLiteral("60 files")) && said.contains(QStringLiteral("bad-04.hmatch")),
+             qPrintable(said));
+    QVERIFY2(!said.contains(QStringLiteral("bad-05.hmatch")) && said.contains(QStringLiteral("And 55 more.")),
+             qPrintable(said));
+}
+
+void OpeningTest::namesAreShownPlainly_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("plain") << QStringLiteral("Ada & Bob") << QStringLiteral("Ada & Bob");
+    QTest::newRow("override") << QStringLiteral("\u202Eevil\u202C") << QStringLiteral("evil");
+    QTest::newRow("isolates") << QStringLiteral("\u2066a\u2069\u200E\u200F\u061C") << QStringLiteral("a");
+    QTest::newRow("lines") << QStringLiteral("a\nb\tc\u2028d") << QStringLiteral("a b c d");
+    QTest::newRow("control") << QStringLiteral("a\u0007\u001B\u0085b") << QStringLiteral("ab");
+    QTest::newRow("Hebrew") << QStringLiteral("אבג") << QStringLiteral("אבג");
+}
+
+void OpeningTest::namesAreShownPlainly() {
+    QFETCH(QString, name);
+    QTEST(shownName(name), "shown");
+    QCOMPARE(withoutKey(QStringLiteral("A & B")), QStringLiteral("A && B"));
+}
+
+HILLTOP_TEST(OpeningTest)
+#include "opening_test.moc"

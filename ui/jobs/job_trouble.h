@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace hilltop {
+
+/// What can happen to any work in the background, told in the window's thread.
+class JobTrouble : public QObject {
+    Q_OBJECT
+public:
+    static JobTrouble& instance();
+
+signals:
+    /// Some work has ended without its result, since there was no memory left for it.
+    void outOfMemory();
+};
+
+} // namespace hilltop

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace hilltop {
+
+/// A name that somebody typed or a file brought, as it may stand within our sentences: without control characters and
+/// marks of direction, which would turn around or hide what stands beside it. Lines become blanks.
+QString shownName(const QString& name);
+
+/// A name as the text of a menu, a button, a tick box or a label with a buddy, where a single & marks a key.
+QString withoutKey(const QString& name);
+
+/// The first few of many sentences, and how many more there are; each in a paragraph of its own.
+QString firstFew(const QStringList& sentences);
+
+} // namespace hilltop
