@@ -21,7 +21,7 @@ FocusScope {
     property var zones: []
     property var unsettled: []
     property bool settling: false // cards have yet to be told where they belong
-    // Every card is in its place. Wait for this before you take a picture of the table.
+    // Every card is in its place. Wait for this before you take a picture of the table, or call arrive().
     readonly property bool atRest: root.flying === 0 && !root.settling
     property var plainKinds: ({}) // kinds without a <Kind>Face.qml
     readonly property TableFocus stops: focusStops
@@ -79,9 +79,8 @@ FocusScope {
         if (!root.scene)
             return;
         if (root.flying > 0) {
-            root.hurry = true;
-            for (let i = 0; i < overlay.count; ++i)
-                root.cardAt(i)?.finish();
+            root.arrive();
+            root.hurry = true; // what moves in this turn as well
             Qt.callLater(root.settle); // qmllint disable
         }
         root.scene.goOn();
@@ -100,6 +99,13 @@ FocusScope {
         root.settling = false;
         cards.forEach(card => card.settle());
         root.hurry = false;
+    }
+    // Every card is in its place when this returns: for a picture of the table, which cannot wait for the event loop.
+    function arrive() {
+        root.hurry = true;
+        for (let i = 0; i < overlay.count; ++i)
+            root.cardAt(i)?.finish();
+        root.settle();
     }
     function forget(card: Item) {
         root.unsettled = root.unsettled.filter(c => c !== card);
@@ -189,12 +195,5 @@ FocusScope {
             table: root
         }
     }
-    Item {
-        // Screen readers hear the last announcement through the name of this item.
-        objectName: "voice"
-        width: 1
-        height: 1
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: root.scene ? root.scene.live : ""
-    }
+    TableVoice { scene: root.scene }
 }
