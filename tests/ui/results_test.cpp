@@ -112,6 +112,7 @@ private slots:
     void init() { m_theme->setAppearance(Appearance::Light); }
 
     void ratingsAreAColumn();
+    void luckSaysFromHowManyMatches();
     void columnsGiveWay_data();
     void columnsGiveWay();
     void cardAtEverySize_data();
@@ -170,6 +171,22 @@ void ResultsTest::ratingsAreAColumn() {
     QCOMPARE(model.index(1, StandingsModel::Place).data().toString(), QString("2"));
     model.setRatings({});
     QCOMPARE(ranges.size(), 2);
+}
+
+void ResultsTest::luckSaysFromHowManyMatches() {
+    StandingsModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    play(model);
+    QCOMPARE(model.columnOf(StandingsModel::Adjusted), -1);
+    std::vector<EntrantLuck> luck(3);
+    luck[1].adjusted = "51.2 ± 3.4";
+    model.setLuck(luck, "60 of 255,000");
+    const int column = model.columnOf(StandingsModel::Adjusted);
+    QVERIFY(column >= 0);
+    const QString tip = model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString();
+    QVERIFY2(tip.contains("60 of 255,000 matches"), qPrintable(tip));
+    model.setLuck({}, {});
+    QCOMPARE(model.columnOf(StandingsModel::Adjusted), -1);
 }
 
 void ResultsTest::columnsGiveWay_data() {
