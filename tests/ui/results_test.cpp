@@ -8,6 +8,7 @@
 #include "support/test.h"
 #include "tournaments/models/standings_model.h"
 #include "tournaments/models/tournament_job.h"
+#include "tournaments/setup/tournament_notes.h"
 #include "tournaments/view/result_card.h"
 #include "tournaments/view/standings_table.h"
 
@@ -113,6 +114,8 @@ private slots:
 
     void ratingsAreAColumn();
     void luckSaysFromHowManyMatches();
+    void namesWhoIsStronger_data();
+    void namesWhoIsStronger();
     void columnsGiveWay_data();
     void columnsGiveWay();
     void cardAtEverySize_data();
@@ -187,6 +190,28 @@ void ResultsTest::luckSaysFromHowManyMatches() {
     QVERIFY2(tip.contains("60 of 255,000 matches"), qPrintable(tip));
     model.setLuck({}, {});
     QCOMPARE(model.columnOf(StandingsModel::Adjusted), -1);
+}
+
+void ResultsTest::namesWhoIsStronger_data() {
+    QTest::addColumn<double>("los");
+    QTest::addColumn<QString>("note");
+    QTest::newRow("the first") << 0.876 << "Probability that Pairs is stronger: 87.6 %.";
+    QTest::newRow("the second") << 0.124 << "Probability that Steady is stronger: 87.6 %.";
+    QTest::newRow("neither") << 0.5002 << "Neither is likelier to be stronger.";
+    QTest::newRow("nearly certain") << 0.99964 << "Probability that Pairs is stronger: more than 99.9 %.";
+    QTest::newRow("certain but for rounding") << 0.0 << "Probability that Steady is stronger: more than 99.9 %.";
+}
+
+/// How likely it is that the first is stronger is told of the one who probably is, and never as certain.
+void ResultsTest::namesWhoIsStronger() {
+    QFETCH(double, los);
+    QFETCH(QString, note);
+    Plan plan = default_plan(*games().front());
+    plan.bots = {"one", "other"};
+    Statistics statistics;
+    statistics.entrants.resize(2);
+    statistics.los = los;
+    QCOMPARE(standingsNotes(plan, {"Pairs", "Steady"}, &statistics).last(), note);
 }
 
 void ResultsTest::columnsGiveWay_data() {
