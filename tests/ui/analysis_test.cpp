@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../core/store/hindrances.h"
+#include "analysis/report_parts.h"
 #include "analysis/review_text.h"
 #include "base/text_file.h"
 #include "dialogs.h"
@@ -418,6 +419,35 @@ private Q_SLOTS:
             QCOMPARE(lit, 1);
         }
         QVERIFY(sampled > 0);
+    }
+
+    /// Where marks stand beside play of 0.0, a sentence says why, for the seat that is looked at.
+    void marksOfTheJudgesOwnAnswersAreExplained() {
+        const GameEntry& game = *find_game("advanced-pazaak");
+        ReviewOrder order;
+        order.samples = 40;
+        Record record;
+        std::vector<bool> explained;
+        for (std::uint64_t match = 1; match < 10; ++match) {
+            record = matchOfBots("advanced-pazaak", {game.judge_traits()->bot}, match);
+            const auto replay = Replay::make(record, Replay::Asking::Later);
+            const Review judged = **review(*replay, order);
+            explained.clear();
+            for (const Seat seat : SeatSet::all(2))
+                explained.push_back(marked_like_judge(judged, seat, ReportUnits(game.info())));
+            QVERIFY(keep_review(record, judged));
+            if (explained[0] != explained[1]) break;
+        }
+        QVERIFY(explained[0] != explained[1]);
+        QVERIFY(m_page->open({record}, {}, 0));
+        m_page->setAnalysing(true);
+        QTRY_VERIFY(m_page->review());
+        for (const int seat : {0, 1, 0}) {
+            m_page->setView(seat);
+            QCOMPARE(says(*m_page->analysisPanel(), "own play is 0.00 because every answer is also the judge’s choice"),
+                     explained[static_cast<std::size_t>(seat)]);
+        }
+        QVERIFY(layOut(*m_page));
     }
 
     void anErrorIsNeverShownAsNone() {
