@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace hilltop {
 namespace {
@@ -153,6 +154,29 @@ std::string ReportUnits::loss(double worth, double error, const char* after, int
 
 std::string ReportUnits::value(double worth, double error) const {
     return error > 0 ? fmt::format("{} \u00b1 {}", value(worth), this->error(error)) : value(worth);
+}
+
+bool marked_like_judge(const Review& review, Seat seat, const ReportUnits& units) {
+    const auto at = static_cast<std::size_t>(seat.index());
+    const SeatReview& sums = review.seats[at];
+    const auto nothing = [&](double worth) { return units.size(worth) == units.size(0); };
+    return nothing(sums.own_skill) && std::accumulate(sums.marks.begin() + 1, sums.marks.end(), 0) > 0 &&
+           std::all_of(review.decisions.begin(), review.decisions.end(), [&](const ReviewedDecision& decision) {
+               return decision.seat != seat || nothing(decision.skill[at]);
+           });
+}
+
+std::vector<std::string> like_judge_sentences(const Review& review, const Replay& replay) {
+    const ReportUnits units(replay.game().info());
+    const auto names = report_names(replay.record());
+    std::vector<std::string> sentences;
+    for (std::size_t i = 0; i < review.seats.size(); ++i) {
+        if (marked_like_judge(review, Seat(static_cast<int>(i)), units))
+            sentences.push_back(fmt::format("{}: own play is {} because every answer is also the judge's choice, and a "
+                                            "mark shows where another answer beats it.",
+                                            names[i], units.size(0)));
+    }
+    return sentences;
 }
 
 std::string escaped_html(std::string_view text) {

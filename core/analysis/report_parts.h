@@ -33,6 +33,12 @@ struct ReportUnits {
     std::string value(double worth, double error) const;
 };
 
+/// Whether a seat has marks although its own play comes to nothing, to the shown digit: it answered every time as the
+/// judge goes on, and a mark says that another answer does better than that.
+bool marked_like_judge(const Review& review, Seat seat, const ReportUnits& units);
+/// A sentence for each seat of which that is so, without an end of line.
+std::vector<std::string> like_judge_sentences(const Review& review, const Replay& replay);
+
 /// Text inside of elements and attributes: no markup, no control characters.
 std::string escaped_html(std::string_view text);
 /// A page that shows tables of plain text as they are; like the others it needs nothing else.

@@ -169,7 +169,10 @@ private:
                                 m_units.loss(unforced.value, unforced.error, "", 1), times(100 * seat.accuracy),
                                 times(100 * seat.accuracy_error), seat.marks[1], seat.marks[2], seat.marks[3]);
         }
-        return text + "</tbody>\n</table></div>\n</section>\n";
+        text += "</tbody>\n</table></div>\n";
+        for (const std::string& sentence : like_judge_sentences(m_review, m_replay))
+            text += fmt::format("<p>{}</p>\n", escaped_html(sentence));
+        return text + "</section>\n";
     }
 
     std::string graphs() const {

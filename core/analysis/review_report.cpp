@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/review_report.h"
 
+#include "analysis/report_parts.h"
 #include "base/text_table.h"
 
 #include <fmt/format.h>
@@ -30,7 +31,8 @@ std::string said(const std::optional<std::string>& word) {
     return word.value_or("silence");
 }
 
-std::string seats_text(const Review& review, const Record& record) {
+std::string seats_text(const Review& review, const Replay& replay) {
+    const Record& record = replay.record();
     TextTable table(2);
     table.add({"seat", "bot", "start", "luck", "skill", "result", "luck-adjusted", "accuracy", "loss a decision",
                "an unforced one", "?!", "?", "??"});
@@ -43,7 +45,10 @@ std::string seats_text(const Review& review, const Record& record) {
                    mean_loss(seat.loss_a_decision()), mean_loss(seat.loss_an_unforced()), std::to_string(seat.marks[1]),
                    std::to_string(seat.marks[2]), std::to_string(seat.marks[3])});
     }
-    return table.text();
+    std::string text = table.text();
+    for (const std::string& sentence : like_judge_sentences(review, replay))
+        text += '\n' + sentence + '\n';
+    return text;
 }
 
 /// The decisions that are marked, the costliest first.
@@ -68,7 +73,7 @@ std::string review_report(const Replay& replay, const Review& review) {
     return fmt::format("{}, {} decisions, judged by {} {} with {} roll-outs of a position\n\n",
                        replay.game().info().title, replay.decisions().count(), review.reference, review.version,
                        review.samples) +
-           seats_text(review, replay.record()) + marks_text(review, review.limits);
+           seats_text(review, replay) + marks_text(review, review.limits);
 }
 
 } // namespace hilltop

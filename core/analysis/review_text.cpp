@@ -196,6 +196,20 @@ Result<> sums_fit(Review review, const Json& json) {
     return {};
 }
 
+/// Reviews of older versions can say that an answer is worth less than nothing: it was tried in few samples, in which
+/// the best one did better than in all.
+void keep_possible(std::vector<Compared::Option>& options) {
+    for (auto& option : options) {
+        if (option.worth.value >= 0) continue;
+        option.worth.value = 0;
+        option.behind.value = options.front().worth.value;
+    }
+}
+
+bool counts_chances(const Info& info) {
+    return info.counting == Counting::Matches || info.counting == Counting::SharedWins;
+}
+
 /// What was read, if it can be true, of this match if one is given; it is marked as the game's are unless told
 /// otherwise.
 Result<Review> sound_review(const Json& json, const GameEntry& game, const Replay* replay) {
@@ -210,6 +224,11 @@ Result<Review> sound_review(const Json& json, const GameEntry& game, const Repla
     }
     review.limits = mark_limits(game.info()); // those of old
     if (const auto fit = sums_fit(review, json); !fit) return fit.error();
+    for (ReviewedDecision& decision : review.decisions) {
+        if (!counts_chances(game.info())) break;
+        keep_possible(decision.options);
+        keep_possible(decision.open);
+    }
     sum_up(review, mark_limits(game.info()));
     return review;
 }

@@ -53,14 +53,19 @@ std::vector<Comparison::Place> Comparison::places() const {
         if (!m_given_up[i] && (best == m_worths.size() || worth.value() > places[best].worth.value)) best = i;
     }
     const std::vector<double>& most = m_worths[best];
+    double least = places[best].worth.value;
+    for (const std::vector<double>& worths : m_worths)
+        for (const double worth : worths)
+            least = std::min(least, worth);
     for (std::size_t i = 0; i < m_worths.size(); ++i) {
         if (i == best) continue;
         WeightedMean behind;
         for (std::size_t sample = 0; sample < m_worths[i].size(); ++sample)
             behind.add(most[sample] - m_worths[i][sample], m_weights[sample]);
         places[i].behind = behind.estimate(m_stake);
-        places[i].behind.value = std::max(places[i].behind.value, 0.0);
-        // Where it was given up its own mean is of other samples: beside the best it is worth what it is behind.
+        // Where it was given up its own mean is of other samples: beside the best it is worth what it is behind. In all
+        // samples the best one can be worth less than in those, but nothing is worth less than the least sample.
+        places[i].behind.value = std::clamp(places[i].behind.value, 0.0, places[best].worth.value - least);
         places[i].worth.value = places[best].worth.value - places[i].behind.value;
     }
     return ranked(std::move(places), best);

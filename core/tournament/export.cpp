@@ -8,6 +8,7 @@
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cmath>
 
 namespace hilltop {
@@ -19,6 +20,12 @@ double rounded(double value) {
 
 Json number(double value) {
     return std::isfinite(value) ? Json(rounded(value)) : Json(nullptr);
+}
+
+/// As number() rounds it, but never 0 or 1: no result makes it certain.
+Json probability(double value) {
+    constexpr double kLeast = 1e-9;
+    return std::isfinite(value) ? Json(rounded(std::clamp(value, kLeast, 1 - kLeast))) : Json(nullptr);
 }
 
 Json range(const Interval& interval) {
@@ -124,7 +131,7 @@ Json to_json(const Course& course) {
               {"finished", course.over()},
               {"shard", course.shard().whole() ? Json(nullptr) : Json(shard_text(course.shard()))},
               {"stop", stop_json(course, statistics)},
-              {"los", statistics.los ? number(*statistics.los) : Json(nullptr)},
+              {"los", statistics.los ? probability(*statistics.los) : Json(nullptr)},
               {"los_of", statistics.los ? Json(names.front()) : Json(nullptr)}, // the chance that this one is stronger
               {"saved_matches", plan.duplicate ? Json(statistics.saved) : Json(nullptr)},
               {"circle", Json::array()},

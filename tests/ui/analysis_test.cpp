@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../core/store/hindrances.h"
+#include "analysis/report_parts.h"
 #include "analysis/review_text.h"
 #include "base/text_file.h"
 #include "dialogs.h"
@@ -11,9 +12,11 @@
 #include "replay/replay_page.h"
 #include "replay/timeline.h"
 #include "settings/settings.h"
+#include "still.h"
 #include "style/desktop.h"
 #include "support/rounds.h"
 #include "support/test.h"
+#include "table/table_view.h"
 
 #include <nlohmann/json.hpp>
 
@@ -336,34 +339,49 @@ private Q_SLOTS:
         QVERIFY(m_page->open({badMatch()}, {}, 0));
         m_page->setAnalysing(true);
         QTRY_VERIFY(m_page->review());
-        auto* action = m_page->findChild<QAction*>("replay.report");
-        QVERIFY(action != nullptr && action->isEnabled());
-        const auto written = [&](const QString& path) {
-            QTimer timer;
-            connect(&timer, &QTimer::timeout, this, [&] {
-                auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-                if (dialog == nullptr || !dialog->isVisible()) return;
-                timer.stop();
-                auto* name = dialog->findChild<QLineEdit*>();
-                name->setText(path);
-                QTest::keyClick(name, Qt::Key_Return);
-            });
-            timer.start(5);
-            action->trigger();
-        };
         const int here = m_page->position();
         const QString page = m_folder.filePath("report.html"), text = m_folder.filePath("report.txt");
-        written(page);
+        writeReport(page);
         QTRY_VERIFY(QFile::exists(page));
         QCOMPARE(m_page->position(), here);
         const auto html = load_text(page.toStdString());
         QVERIFY(html && html->find("src=\"data:image/png;base64,iVBORw0KGgo") != std::string::npos);
         QVERIFY(html->find("<script") == std::string::npos && html->find("</html>") != std::string::npos);
-        written(text);
+        writeReport(text);
         QTRY_VERIFY(QFile::exists(text));
         const auto plain = load_text(text.toStdString());
         QVERIFY(plain && plain->starts_with("Pazaak, "));
         QVERIFY(plain->find("luck-adjusted") != std::string::npos);
+    }
+
+    /// Each picture of a report shows the cards of its own decision, as somebody sees them who waits there.
+    void reportPicturesShowTheirDecisions() {
+        m_settings->setAnimationSpeed(AnimationSpeed::Normal); // so that cards could be on their way
+        const auto off = qScopeGuard([this] { m_settings->setAnimationSpeed(AnimationSpeed::Off); });
+        QVERIFY(m_page->open({badMatch()}, {}, 0));
+        m_page->setAnalysing(true);
+        QTRY_VERIFY(m_page->review());
+        m_page->goTo(m_page->positions() - 1);
+        QVERIFY(standsStill(*m_page));
+        const QString path = m_folder.filePath("pictures.html");
+        writeReport(path);
+        QTRY_VERIFY(QFile::exists(path));
+        const QList<QImage> pictures = picturesIn(path);
+        auto costliest = marked(*m_page->review());
+        std::stable_sort(costliest.begin(), costliest.end(),
+                         [](const auto* one, const auto* other) { return one->loss->value > other->loss->value; });
+        QVERIFY(pictures.size() >= 2 && pictures.size() <= static_cast<qsizetype>(costliest.size()));
+        for (qsizetype i = 0; i < pictures.size(); ++i) {
+            m_page->goTo(costliest[static_cast<std::size_t>(i)]->position);
+            QVERIFY(standsStill(*m_page));
+            QCOMPARE(facesDrawn(), facesOfScene());
+            const QImage seen = m_page->table()->grabImage();
+            QCOMPARE(pictures[i].size(), seen.size());
+            QVERIFY2(pictures[i].convertToFormat(QImage::Format_RGB32) == seen.convertToFormat(QImage::Format_RGB32),
+                     qPrintable(QString::number(i)));
+            for (qsizetype other = 0; other < i; ++other)
+                QVERIFY(pictures[i] != pictures[other]);
+        }
     }
 
     /// Every answer says how its worth was found and what it was worth with all cards open; the one played is lit.
@@ -401,6 +419,35 @@ private Q_SLOTS:
             QCOMPARE(lit, 1);
         }
         QVERIFY(sampled > 0);
+    }
+
+    /// Where marks stand beside play of 0.0, a sentence says why, for the seat that is looked at.
+    void marksOfTheJudgesOwnAnswersAreExplained() {
+        const GameEntry& game = *find_game("advanced-pazaak");
+        ReviewOrder order;
+        order.samples = 40;
+        Record record;
+        std::vector<bool> explained;
+        for (std::uint64_t match = 1; match < 10; ++match) {
+            record = matchOfBots("advanced-pazaak", {game.judge_traits()->bot}, match);
+            const auto replay = Replay::make(record, Replay::Asking::Later);
+            const Review judged = **review(*replay, order);
+            explained.clear();
+            for (const Seat seat : SeatSet::all(2))
+                explained.push_back(marked_like_judge(judged, seat, ReportUnits(game.info())));
+            QVERIFY(keep_review(record, judged));
+            if (explained[0] != explained[1]) break;
+        }
+        QVERIFY(explained[0] != explained[1]);
+        QVERIFY(m_page->open({record}, {}, 0));
+        m_page->setAnalysing(true);
+        QTRY_VERIFY(m_page->review());
+        for (const int seat : {0, 1, 0}) {
+            m_page->setView(seat);
+            QCOMPARE(says(*m_page->analysisPanel(), "own play is 0.00 because every answer is also the judge’s choice"),
+                     explained[static_cast<std::size_t>(seat)]);
+        }
+        QVERIFY(layOut(*m_page));
     }
 
     void anErrorIsNeverShownAsNone() {
@@ -534,6 +581,71 @@ private Q_SLOTS:
     }
 
 private:
+    /// Writes the report by its action and dialog.
+    void writeReport(const QString& path) {
+        auto* action = m_page->findChild<QAction*>("replay.report");
+        QVERIFY(action != nullptr && action->isEnabled());
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr || !dialog->isVisible()) return;
+            timer.stop();
+            auto* name = dialog->findChild<QLineEdit*>();
+            name->setText(path);
+            QTest::keyClick(name, Qt::Key_Return);
+        });
+        timer.start(5);
+        action->trigger();
+    }
+    static QList<QImage> picturesIn(const QString& path) {
+        const std::string html = load_text(path.toStdString()).value();
+        constexpr std::string_view kBegins = "data:image/png;base64,";
+        QList<QImage> pictures;
+        for (std::size_t at = html.find(kBegins); at != std::string::npos; at = html.find(kBegins, at)) {
+            at += kBegins.size();
+            const std::size_t end = html.find('"', at);
+            const QByteArray bytes(html.data() + at, static_cast<qsizetype>(end - at));
+            pictures << QImage::fromData(QByteArray::fromBase64(bytes));
+        }
+        return pictures;
+    }
+    /// By card: where it lies and what its drawing shows; empty for a back.
+    QStringList facesDrawn() const {
+        QList<QQuickItem*> items;
+        collectItems(m_page->table()->findChild<QQuickWidget*>()->rootObject(), items);
+        QStringList faces;
+        for (QQuickItem* item : std::as_const(items)) {
+            if (!item->property("shownKind").isValid()) continue; // the body of a card
+            const QQuickItem& card = *item->parentItem();
+            const QString kind = item->property("shownKind").toString();
+            faces << QStringLiteral("%1 %2 %3 %4 %5")
+                         .arg(card.property("row").toInt(), 3)
+                         .arg(card.property("zone").toString())
+                         .arg(card.property("seat").toInt())
+                         .arg(kind)
+                         .arg(kind.isEmpty() ? 0 : item->property("shownValue").toInt());
+        }
+        faces.sort();
+        return faces;
+    }
+    /// The same as the scene has it.
+    QStringList facesOfScene() const {
+        CardModel& cards = *m_page->scene().cards();
+        QStringList faces;
+        for (int row = 0; row < cards.rowCount(); ++row) {
+            const QModelIndex card = cards.index(row);
+            const bool hidden = card.data(CardModel::HiddenRole).toBool();
+            faces << QStringLiteral("%1 %2 %3 %4 %5")
+                         .arg(row, 3)
+                         .arg(card.data(CardModel::ZoneRole).toString())
+                         .arg(card.data(CardModel::SeatRole).toInt())
+                         .arg(hidden ? QString() : card.data(CardModel::KindRole).toString())
+                         .arg(hidden ? 0 : card.data(CardModel::ValueRole).toInt());
+        }
+        faces.sort();
+        return faces;
+    }
+
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
         m_page->takeFocus();
         QTest::keyClick(qApp->focusWidget(), key, modifiers);

@@ -8,6 +8,7 @@
 #include "support/test.h"
 #include "tournaments/models/standings_model.h"
 #include "tournaments/models/tournament_job.h"
+#include "tournaments/setup/tournament_notes.h"
 #include "tournaments/view/result_card.h"
 #include "tournaments/view/standings_table.h"
 
@@ -112,6 +113,9 @@ private slots:
     void init() { m_theme->setAppearance(Appearance::Light); }
 
     void ratingsAreAColumn();
+    void luckSaysFromHowManyMatches();
+    void namesWhoIsStronger_data();
+    void namesWhoIsStronger();
     void columnsGiveWay_data();
     void columnsGiveWay();
     void cardAtEverySize_data();
@@ -170,6 +174,44 @@ void ResultsTest::ratingsAreAColumn() {
     QCOMPARE(model.index(1, StandingsModel::Place).data().toString(), QString("2"));
     model.setRatings({});
     QCOMPARE(ranges.size(), 2);
+}
+
+void ResultsTest::luckSaysFromHowManyMatches() {
+    StandingsModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    play(model);
+    QCOMPARE(model.columnOf(StandingsModel::Adjusted), -1);
+    std::vector<EntrantLuck> luck(3);
+    luck[1].adjusted = "51.2 ± 3.4";
+    model.setLuck(luck, "60 of 255,000");
+    const int column = model.columnOf(StandingsModel::Adjusted);
+    QVERIFY(column >= 0);
+    const QString tip = model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString();
+    QVERIFY2(tip.contains("60 of 255,000 matches"), qPrintable(tip));
+    model.setLuck({}, {});
+    QCOMPARE(model.columnOf(StandingsModel::Adjusted), -1);
+}
+
+void ResultsTest::namesWhoIsStronger_data() {
+    QTest::addColumn<double>("los");
+    QTest::addColumn<QString>("note");
+    QTest::newRow("the first") << 0.876 << "Probability that Pairs is stronger: 87.6 %.";
+    QTest::newRow("the second") << 0.124 << "Probability that Steady is stronger: 87.6 %.";
+    QTest::newRow("neither") << 0.5002 << "Neither is likelier to be stronger.";
+    QTest::newRow("nearly certain") << 0.99964 << "Probability that Pairs is stronger: more than 99.9 %.";
+    QTest::newRow("certain but for rounding") << 0.0 << "Probability that Steady is stronger: more than 99.9 %.";
+}
+
+/// How likely it is that the first is stronger is told of the one who probably is, and never as certain.
+void ResultsTest::namesWhoIsStronger() {
+    QFETCH(double, los);
+    QFETCH(QString, note);
+    Plan plan = default_plan(*games().front());
+    plan.bots = {"one", "other"};
+    Statistics statistics;
+    statistics.entrants.resize(2);
+    statistics.los = los;
+    QCOMPARE(standingsNotes(plan, {"Pairs", "Steady"}, &statistics).last(), note);
 }
 
 void ResultsTest::columnsGiveWay_data() {

@@ -211,45 +211,62 @@ private slots:
         QVERIFY(review_to_json(*replay.review(), record) == review_to_json(*first, record));
     }
 
-    /// Columns beside the plain score, once matches have been analysed.
-    void luckInStandings() {
+    /// What the menu asks for is analysed; so few matches have no intervals, and nothing is shown of them.
+    void tooFewForLuck() {
         TournamentPage& tournaments = m_shell->window.tournaments();
         m_shell->window.main().showPage(&tournaments);
-        Plan plan = planOf(4);
-        plan.bots = {"bold", "cautious", "bold"};
-        tournaments.start(plan, 1);
+        tournaments.start(planOf(1), 1);
         QTRY_VERIFY(tournaments.job() != nullptr && tournaments.job()->complete());
-        StandingsModel& standings = tournaments.view().standings();
-        const QAbstractItemModelTester tester(&standings);
-        QCOMPARE(standings.columnOf(StandingsModel::Adjusted), -1);
-        auto* button = tournaments.view().luck().button();
+        const TournamentLuck& luck = tournaments.view().luck();
+        QVERIFY(luck.words().isEmpty());
+        auto* button = luck.button();
         QVERIFY(button->isVisible());
         auto* ask = button->menu()->findChild<QAction*>("luck.100");
         QVERIFY(ask != nullptr);
         ask->trigger();
-        QTRY_VERIFY(standings.columnOf(StandingsModel::Adjusted) >= 0 && idle() &&
-                    !tournaments.view().luck().reading());
-        QCOMPARE(queue().task(0).judged, 12);
-        const auto found = read_reviews({tournaments.job()->path().toStdString()}, {}, {});
-        QCOMPARE(found.reviewed, 12u);
+        QTRY_VERIFY(luck.words().contains("3 of 3 matches") && idle() && !luck.reading());
+        QCOMPARE(queue().task(0).judged, 3);
+        QVERIFY2(luck.words().contains(QString::number(TournamentLuck::kLeastMatches)), qPrintable(luck.words()));
+        QVERIFY(luck.entrants().empty());
+        QCOMPARE(tournaments.view().standings().columnOf(StandingsModel::Adjusted), -1);
+        QCOMPARE(tournaments.view().standings().columnOf(StandingsModel::Worth), -1);
+    }
+
+    /// Columns beside the plain score, once enough matches have been analysed, and from how many it is.
+    void luckInStandings() {
+        TournamentPage& tournaments = m_shell->window.tournaments();
+        m_shell->window.main().showPage(&tournaments);
+        Plan plan = planOf(16);
+        plan.bots = {"bold", "cautious", "bold"};
+        tournaments.start(plan, 1);
+        QTRY_VERIFY(tournaments.job() != nullptr && tournaments.job()->complete());
+        const QString path = tournaments.job()->path();
+        ReviewOrder order;
+        order.samples = 1; // how well they are judged is not the matter here
+        QCOMPARE(review_and_keep({{path.toStdString()}, 48}, order, {}).done, 48u);
+        const auto found = read_reviews({path.toStdString()}, {}, {});
+        QCOMPARE(found.reviewed, 48u);
+        restart();
+        m_shell->window.open({path});
+        TournamentView& view = m_shell->window.tournaments().view();
+        StandingsModel& standings = view.standings();
+        const QAbstractItemModelTester tester(&standings);
+        QTRY_VERIFY(standings.columnOf(StandingsModel::Adjusted) >= 0);
+        const int column = standings.columnOf(StandingsModel::Adjusted);
         const ReviewUnits units(plan.entry().info());
         const auto names = entrant_names(plan);
         for (const EntrantReview& one : found.groups.front().entrants()) {
             const int entrant = static_cast<int>(std::find(names.begin(), names.end(), one.name) - names.begin());
             for (int row = 0; row < standings.rowCount(); ++row) {
                 if (standings.index(row, 0).data(StandingsModel::EntrantRole).toInt() != entrant) continue;
-                const QString text =
-                    standings.index(row, standings.columnOf(StandingsModel::Adjusted)).data().toString();
+                const QString text = standings.index(row, column).data().toString();
                 QVERIFY2(text.startsWith(units.value(one.luck_adjusted.value)), qPrintable(text));
+                QVERIFY2(text.contains(QChar(0xB1)), qPrintable(text));
             }
         }
-        QVERIFY(tournaments.view().luck().words().contains("12 of 12"));
-        // It is there again when the file is opened.
-        const QString path = tournaments.job()->path();
-        restart();
-        m_shell->window.open({path});
-        StandingsModel& again = m_shell->window.tournaments().view().standings();
-        QTRY_VERIFY(again.columnOf(StandingsModel::Adjusted) >= 0);
+        const QString head = standings.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString();
+        QVERIFY2(head.contains("48 of 48 matches"), qPrintable(head));
+        QVERIFY(view.luck().words().contains("48 of 48 matches"));
     }
 };
 

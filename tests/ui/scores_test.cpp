@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scoresheets say what the rules say, and to nobody more than he may know.
+#include "../conformance/tiny.h"
 #include "documents/record_names.h"
 #include "documents/replay_outline.h"
 #include "records/replay.h"
@@ -45,6 +46,43 @@ int countOf(const ScoreTable& table, ScoreCell::Card card) {
     return count;
 }
 
+/// A game without texts of its own in which every deal begins two sections.
+class TwoSections : public TableOf<Tiny> {
+public:
+    using TableOf::TableOf;
+    std::unique_ptr<Table> copy() const override { return std::make_unique<TwoSections>(*this); }
+    const std::vector<Event>& events() const override {
+        m_told.clear();
+        for (const Event& event : TableOf::events()) {
+            m_told.push_back(event);
+            if (event.kind != Event::Kind::Phase) continue;
+            m_told.push_back(event);
+            m_told.back().word = "first-trick";
+        }
+        return m_told;
+    }
+
+private:
+    mutable std::vector<Event> m_told;
+};
+
+/// A whole match of it, everybody with the first answer that is allowed.
+std::vector<std::unique_ptr<Table>> twoSectionsMatch(int seats) {
+    std::vector<std::unique_ptr<Table>> tables;
+    tables.push_back(std::make_unique<TwoSections>(Tiny::Rules{}, seats, Chance(7, 0)));
+    while (!tables.back()->over()) {
+        auto table = tables.back()->copy();
+        for (const Seat seat : table->owing()) {
+            for (const Choice& choice : table->menu(seat)) {
+                if (choice.reason.empty() && table->answer(seat, choice.word)) break;
+            }
+        }
+        table->step();
+        tables.push_back(std::move(table));
+    }
+    return tables;
+}
+
 } // namespace
 
 class ScoresTest : public QObject {
@@ -55,6 +93,7 @@ private slots:
     void rpsCardsAreWhatASeatKnows();
     void zipdeckPoints();
     void thegamePiles();
+    void twoSectionsBeginAtOnce();
     void everyMatchHasATurningPoint();
     void euchreBlocks();
     void modelKeepsRows();
@@ -162,6 +201,29 @@ void ScoresTest::thegamePiles() {
             if (!top.isEmpty()) QCOMPARE(top.toInt(), piles[pile]["top"].get<int>());
         }
     }
+}
+
+/// Each of them has its points, from the first position on.
+void ScoresTest::twoSectionsBeginAtOnce() {
+    const int seats = 2;
+    const auto match = twoSectionsMatch(seats);
+    TableNames names;
+    names.bySeat = {"Ann", "Bob"};
+    std::vector<const Table*> tables;
+    for (const auto& table : match) {
+        tables.push_back(table.get());
+        const ScoreSheet sheet = scoreSheet(tables, names, SeatSet::all(seats));
+        for (const ScoreLine& line : sheet.front().lines) {
+            QCOMPARE(line.cells.size(), std::size_t{3});
+            QVERIFY(line.first >= 0 && line.first <= line.last && line.last < static_cast<int>(tables.size()));
+        }
+        QCOMPARE(sheet.front().lines.size() % 2, std::size_t{0});
+        for (int seat = 0; seat < seats; ++seat)
+            QCOMPARE(sheet.front().lines.back().cells[static_cast<std::size_t>(seat) + 1].text.toInt(),
+                     scores(*table)[seat]);
+    }
+    QCOMPARE(scoreSheet(tables, names, {}).front().lines.size(), std::size_t{6}); // of three rounds
+    turningPoint(tables, names);
 }
 
 void ScoresTest::everyMatchHasATurningPoint() {

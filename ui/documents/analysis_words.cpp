@@ -137,6 +137,13 @@ QString luckAndPlay(const Info& info, const Review& review, const TableNames& na
     return AnalysisWords::tr("%1 %2").arg(luck, play);
 }
 
+QString likeJudgeText(const Info& info, const Review& review, const TableNames& names, int seat) {
+    if (!marked_like_judge(review, Seat(seat), ReportUnits(info))) return {};
+    return AnalysisWords::tr("%1: own play is %2 because every answer is also the judge’s choice, and a mark shows "
+                             "where another answer beats it.")
+        .arg(names.of(seat), ReviewUnits(info).size(0));
+}
+
 QString accuracyText(const Info& info, const Review& review, const TableNames& names, int me) {
     const auto percent = [&](int seat) {
         return rounded(100 * review.seats[static_cast<std::size_t>(seat)].accuracy, 1);

@@ -58,6 +58,8 @@ KeyMark::Shape markShape(Mark mark);
 /// to whoever sat at that seat. Start, luck and play are the result, which is exact: what luck may err by, play errs
 /// by.
 QString luckAndPlay(const Info& info, const Review& review, const TableNames& names, int me);
+/// Why a seat has marks although its own play is "0.0"; empty where that is not so.
+QString likeJudgeText(const Info& info, const Review& review, const TableNames& names, int seat);
 /// "Accuracy 84.2 %, Careful 98.6 %"; that of the other side only where it is one seat.
 QString accuracyText(const Info& info, const Review& review, const TableNames& names, int me);
 /// What the words of a review mean, for whoever asks.

@@ -18,6 +18,7 @@
 
 #include <QAction>
 #include <QMessageBox>
+#include <QPainter>
 #include <QStackedLayout>
 
 #include <algorithm>
@@ -189,8 +190,11 @@ void PlayPage::keepPicture() {
     const QString path = askWhereToSave(this, tr("Keep a picture"), matchFileName(record()), QStringLiteral("png"),
                                         tr("Pictures (*.png)"));
     if (path.isEmpty()) return;
-    m_scene.finishNow();
-    if (m_stack->currentWidget()->grab().save(path, "PNG"))
+    QWidget& shown = *m_stack->currentWidget();
+    const QImage table = m_view->grabImage(); // may be ahead of what is painted
+    QPixmap picture = shown.grab();
+    QPainter(&picture).drawImage(m_view->mapTo(&shown, QPoint()), table);
+    if (picture.save(path, "PNG"))
         emit told(tr("The picture was saved as %1.").arg(path));
     else
         QMessageBox::warning(this, tr("The picture was not saved"),

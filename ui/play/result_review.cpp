@@ -93,7 +93,8 @@ void ResultReview::follow() {
     if (!judged) return m_sentence->clear();
     const Review& review = *m_judged->review();
     const Info& info = find_game(m_judged->match().game)->info();
-    m_sentence->setText(luckAndPlay(info, review, m_names, m_me));
+    const QString why = likeJudgeText(info, review, m_names, m_me);
+    m_sentence->setText((luckAndPlay(info, review, m_names, m_me) + QLatin1Char(' ') + why).trimmed());
     m_bars->setSums(info, matchSums(review, Seat(m_me)), m_names, m_me);
     m_accuracy->setText(accuracyText(info, review, m_names, m_me));
     m_looking = Job::start([match = m_judged->match(), review = m_judged->review(), me = m_me,

@@ -69,8 +69,11 @@ void ReplayPage::remark() {
     takeReview(std::move(marked));
 }
 
-/// Numbers by another version of the judge cannot stand beside today's; and a review may be where nobody looks for it.
+/// Numbers by another version of the judge cannot stand beside today's; a review may be where nobody looks for it; and
+/// marks can stand beside play of 0.0.
 void ReplayPage::noticeReview() {
+    const QString why = m_review ? likeJudgeText(m_replay->game().info(), *m_review, m_names, reviewSeat()) : QString();
+    const auto withWhy = [&](const QString& text) { return (text + QLatin1Char(' ') + why).trimmed(); };
     const auto judge = m_replay->game().judge_traits();
     if (m_review && judge && !is_todays(*m_review, m_replay->game())) {
         const char* game = m_replay->game().info().id;
@@ -78,15 +81,16 @@ void ReplayPage::noticeReview() {
             return m_replay->game().find_bot(reference) != nullptr ? botName(game, reference)
                                                                    : tr("a quick player who sees all hands");
         };
-        return m_panel->setNotice(tr("Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be "
-                                     "compared.")
-                                      .arg(name(m_review->reference))
-                                      .arg(m_review->version)
-                                      .arg(name(judge->reference))
-                                      .arg(judge->version),
-                                  true);
+        return m_panel->setNotice(
+            withWhy(tr("Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be "
+                       "compared.")
+                        .arg(name(m_review->reference))
+                        .arg(m_review->version)
+                        .arg(name(judge->reference))
+                        .arg(judge->version)),
+            true);
     }
-    m_panel->setNotice(m_keptWhere);
+    m_panel->setNotice(withWhy(m_keptWhere));
 }
 
 void ReplayPage::tellKept(const QString& sentence, bool usual) {

@@ -147,9 +147,11 @@ void ReplayPage::setView(int view) {
     m_scene.setViewers(viewers(), view);
     m_head->setView(view);
     m_timeline->setTallSeat(std::max(0, view));
-    if (m_review && m_analysing)
+    if (m_review && m_analysing) {
+        noticeReview();
         m_graph->setReview(m_review, m_timeline->outline(), m_replay->game().info(), reviewSeat(),
                            m_names.of(reviewSeat()));
+    }
     followLog();
     goTo(m_position);
 }

@@ -64,6 +64,13 @@ private:
     }
 };
 
+void polishAll(QQuickItem& item) {
+    item.ensurePolished();
+    const auto children = item.childItems();
+    for (QQuickItem* child : children)
+        polishAll(*child);
+}
+
 } // namespace
 
 TableView::TableView(TableScene& scene, const Theme& theme, const Settings& settings, QWidget* parent)
@@ -179,10 +186,23 @@ QRect TableView::handArea() const {
     return area.toRectF().toAlignedRect();
 }
 
+/// Texts and positioners follow the scene when they are polished, which can move a place and the cards in it.
+void TableView::finishNow() {
+    constexpr int kMostTurns = 4;
+    m_scene.finishNow();
+    QQuickItem* const root = m_quick->rootObject();
+    for (int turn = 0; root != nullptr && turn < kMostTurns; ++turn) {
+        polishAll(*root);
+        if (turn > 0 && root->property("atRest").toBool()) return;
+        QMetaObject::invokeMethod(root, "arrive");
+    }
+}
+
+/// Without a graphics card grab() would give what was painted last.
 QImage TableView::grabImage() {
     load();
-    m_scene.finishNow();
-    return m_quick->grab().toImage();
+    finishNow();
+    return m_quick->grabFramebuffer();
 }
 
 } // namespace hilltop

@@ -26,7 +26,9 @@ public:
     /// Twice as fast is 2; on top of the speed in the settings.
     void setPace(double pace);
     double pace() const { return m_pace; }
-    /// The table as it is drawn now, with nothing left to be shown.
+    /// Shows the scene as it is now: no events are left to show, and every card is in its place.
+    void finishNow();
+    /// A picture of the table after finishNow().
     QImage grabImage();
     /// Where the cards of the hand lie, in this widget; empty where nobody has one.
     QRect handArea() const;

@@ -29,7 +29,9 @@ std::vector<PlayedSection> playedSections(std::span<const Table* const> position
         const Table& table = *positions[i];
         for (const Event& event : table.events()) {
             if (!beginsSection(textsOf(table), event)) continue;
-            list.push_back({eventText(textsOf(table), event, kHidden, names), static_cast<int>(i), 0, {}});
+            // Another one may begin at the same position, such as a hand and its first round.
+            const int position = static_cast<int>(i);
+            list.push_back({eventText(textsOf(table), event, kHidden, names), position, position, scores(table)});
         }
         if (list.empty()) continue;
         list.back().last = static_cast<int>(i);

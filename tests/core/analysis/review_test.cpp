@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/report_parts.h"
+#include "analysis/review_html.h"
+#include "analysis/review_report.h"
 #include "analysis/review_text.h"
 #include "game/match.h"
 #include "game/weighted_mean.h"
@@ -404,6 +407,59 @@ private slots:
         QVERIFY(review_to_json(**kept_review(kept), replay.record()) == json);
         QVERIFY(!judge_again(replay, found, found.decisions[0], 80, *judge, [] { return true; }).has_value() ||
                 found.decisions[0].forced());
+    }
+
+    /// Older versions could say that an answer wins less than never. What they kept is read as far as it is possible.
+    void impossibleChancesAreMended() {
+        const Replay replay = pazaak(2, "cautious");
+        Review old = reviewed(replay, 10);
+        const auto wide = std::find_if(old.decisions.begin(), old.decisions.end(), [](const auto& decision) {
+            return decision.options.size() > 2 && decision.played != decision.options.back().word;
+        });
+        QVERIFY(wide != old.decisions.end());
+        const double best = wide->options.front().worth.value;
+        wide->options.back().worth.value = -0.006;
+        wide->options.back().behind.value = best + 0.006;
+        sum_up(old, old.limits);
+        const Replay kept = kept_in(replay, review_to_json(old, replay.record()).dump());
+        QCOMPARE(why_not(kept), std::string());
+        const Review mended = **kept_review(kept);
+        for (const ReviewedDecision& decision : mended.decisions)
+            for (const auto& option : decision.options)
+                QVERIFY(option.worth.value >= 0 && option.worth.value <= 1);
+        const auto at = static_cast<std::size_t>(wide - old.decisions.begin());
+        QCOMPARE(mended.decisions[at].options.back().behind.value, best);
+        for (std::size_t seat = 0; seat < mended.seats.size(); ++seat) // whose play is judged as before
+            QCOMPARE(mended.seats[seat].own_skill, old.seats[seat].own_skill);
+        QCOMPARE(why_not(kept_in(replay, review_to_json(mended, replay.record()).dump())), std::string());
+    }
+
+    /// Where a seat has marks and its own play is nothing, since it answers as the judge does, a sentence says so.
+    void marksOfTheJudgesOwnAnswersAreExplained() {
+        const Replay replay = pazaak(2, "cautious");
+        Review found = reviewed(replay, 10);
+        const ReportUnits units(replay.game().info());
+        QVERIFY(!marked(found).empty());
+        const Seat seat = marked(found).front()->seat;
+        const auto at = static_cast<std::size_t>(seat.index());
+        QVERIFY(!marked_like_judge(found, seat, units));
+        QVERIFY(review_report(replay, found).find("own play is") == std::string::npos);
+        std::vector<double*> own;
+        for (ReviewedDecision& decision : found.decisions)
+            if (decision.seat == seat) own.push_back(&decision.skill[at]);
+        QVERIFY(own.size() > 1);
+        for (double* skill : own)
+            *skill = 0;
+        *own.front() = 0.2; // one answer made up for another
+        *own.back() = -0.2;
+        sum_up(found, found.limits);
+        QVERIFY(std::abs(found.seats[at].own_skill) < 1e-12 && !marked_like_judge(found, seat, units));
+        *own.front() = *own.back() = 0;
+        sum_up(found, found.limits);
+        QVERIFY(marked_like_judge(found, seat, units));
+        QVERIFY(!marked_like_judge(found, Seat(1 - seat.index()), units));
+        QVERIFY(review_report(replay, found).find("own play is 0.0 because") != std::string::npos);
+        QVERIFY(review_html(replay, found, {}).find("own play is 0.0 because") != std::string::npos);
     }
 
     void tamperedIsRefused_data() {

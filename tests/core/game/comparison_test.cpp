@@ -140,6 +140,29 @@ private Q_SLOTS:
         const auto places = comparison.places();
         QCOMPARE(places[0].alternative, std::size_t(3)); // -10 in all samples; -10 in the first two alone is no rival
     }
+    /// What the best did better in the few samples of one that was given up may be more than it is worth in all.
+    /// Nothing is worth less than the least sample for that: a chance to win is never below 0.
+    void nothingIsWorthLessThanTheLeastSample() {
+        Comparison comparison(3);
+        for (int sample = 0; sample < 40; ++sample) {
+            if (sample == 4) comparison.give_up_hopeless({false, false, true});
+            comparison.next_sample(1);
+            comparison.add(0, sample < 4 ? 1 : 0);
+            if (!comparison.given_up(1)) comparison.add(1, 0);
+            comparison.add(2, sample == 20 ? 1 : 0);
+        }
+        QVERIFY(comparison.given_up(1) && !comparison.given_up(2));
+        const auto places = comparison.places();
+        QCOMPARE(places[0].alternative, std::size_t(0));
+        QVERIFY(std::abs(places[0].worth.value - 0.1) < 1e-12);
+        for (const auto& place : places) {
+            QVERIFY(place.worth.value >= 0);
+            QCOMPARE(place.worth.value + place.behind.value, places[0].worth.value);
+        }
+        QCOMPARE(places[1].alternative, std::size_t(2));
+        QVERIFY(std::abs(places[1].worth.value - 1.0 / 40) < 1e-12);
+        QCOMPARE(places[2].worth.value, 0.0);
+    }
     void onlyAFewAreTriedOn() {
         Comparison comparison(20);
         for (int sample = 0; sample < 2; ++sample) {

@@ -62,6 +62,10 @@ Item {
         width: line.row.cardWidth
         height: width * 1.4
         wanted: line.table.dragging !== null && line.row.takesDrops
+        Behavior on x {
+            enabled: line.table.scene.moveMs > 0 // not where one jumps to another moment
+            NumberAnimation { duration: 120 }
+        }
     }
     Text {
         textFormat: Text.PlainText

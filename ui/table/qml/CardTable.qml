@@ -20,7 +20,7 @@ FocusScope {
     }
     property var zones: []
     property var unsettled: [] // cards that have yet to be told where they belong
-    // Every card is in its place. Wait for this before you take a picture of the table.
+    // Every card is in its place. Wait for this before you take a picture of the table, or call arrive().
     readonly property bool atRest: root.flying === 0 && root.unsettled.length === 0
     property var plainKinds: ({}) // kinds without a <Kind>Face.qml
     readonly property TableFocus stops: focusStops
@@ -78,9 +78,8 @@ FocusScope {
         if (!root.scene)
             return;
         if (root.flying > 0) {
-            root.hurry = true;
-            for (let i = 0; i < overlay.count; ++i)
-                root.cardAt(i)?.finish();
+            root.arrive();
+            root.hurry = true; // what moves in this turn as well
             Qt.callLater(root.settle); // qmllint disable
         }
         root.scene.goOn();
@@ -97,6 +96,13 @@ FocusScope {
         root.unsettled = [];
         cards.forEach(card => card.settle());
         root.hurry = false;
+    }
+    // Every card is in its place when this returns: for a picture of the table, which cannot wait for the event loop.
+    function arrive() {
+        root.hurry = true;
+        for (let i = 0; i < overlay.count; ++i)
+            root.cardAt(i)?.finish();
+        root.settle();
     }
     function forget(card: Item) {
         root.unsettled = root.unsettled.filter(c => c !== card);
@@ -185,12 +191,5 @@ FocusScope {
             table: root
         }
     }
-    Item {
-        // Screen readers hear the last announcement through the name of this item.
-        objectName: "voice"
-        width: 1
-        height: 1
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: root.scene ? root.scene.live : ""
-    }
+    TableVoice { scene: root.scene }
 }

@@ -9,8 +9,6 @@ Shape {
     property color ink: wanted ? "#F2B632" : "#73FFFFFF"
     readonly property real round: width * 0.075
 
-    Behavior on x { NumberAnimation { duration: 120 } }
-
     ShapePath {
         strokeColor: slot.ink
         strokeWidth: slot.wanted ? 2 : 1

@@ -98,8 +98,9 @@ void StandingsModel::setRatings(const std::vector<EntrantRating>& ratings) {
     if (ranges != m_ranges) emit rangesChanged();
 }
 
-void StandingsModel::setLuck(const std::vector<EntrantLuck>& luck) {
+void StandingsModel::setLuck(const std::vector<EntrantLuck>& luck, const QString& counts) {
     m_luck = luck;
+    m_luckCounts = counts;
     showColumn(Adjusted, !luck.empty());
     showColumn(Worth, std::any_of(luck.begin(), luck.end(), [](const auto& one) { return !one.worth.isEmpty(); }));
     if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
@@ -257,7 +258,8 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
         return QVariant(Qt::AlignVCenter | (section == Bot ? Qt::AlignLeft : Qt::AlignRight));
     if (role == Qt::AccessibleTextRole && section == Bar) return tr("95 % interval");
     if (role == Qt::ToolTipRole && kind(section) == Adjusted)
-        return tr("The result without the luck of the cards, with its 95 % interval");
+        return tr("The result without the luck of the cards, with its 95 % interval. From %1 matches.")
+            .arg(m_luckCounts);
     if (role == Qt::ToolTipRole && kind(section) == Worth)
         return tr("So many times the matches would have been needed to know the plain result as well");
     if (role != Qt::DisplayRole) return {};

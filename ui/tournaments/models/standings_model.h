@@ -48,8 +48,9 @@ public:
     /// By entrant; empty: none are known. begin() forgets them. A place becomes a range, "2–4", and a rating gets a
     /// column of its own.
     void setRatings(const std::vector<EntrantRating>& ratings);
-    /// By entrant; empty: nothing is known, and there are no columns for it. begin() forgets it.
-    void setLuck(const std::vector<EntrantLuck>& luck);
+    /// By entrant; empty: nothing is known, and there are no columns for it. begin() forgets it. `counts` says how many
+    /// matches it is from: "100 of 600".
+    void setLuck(const std::vector<EntrantLuck>& luck, const QString& counts);
 
     /// Some place is a range.
     bool hasRanges() const { return m_ranges; }
@@ -91,6 +92,7 @@ private:
     std::vector<StandingsRow> m_rows;
     std::vector<EntrantRating> m_ratings; ///< by entrant; empty: none
     std::vector<EntrantLuck> m_luck;      ///< the same
+    QString m_luckCounts;
     std::vector<Column> m_columns{Place, Bot, Won, Share, Bar};
     bool m_ranges = false;
     int m_low = 0;

@@ -18,13 +18,20 @@ namespace {
 
 constexpr double kSure = 1.96; ///< errors in half of a 95 % interval: all others of the table are such
 
+/// An interval from fewer is too far off, as it takes means for normal and their errors for known.
+bool hasInterval(const EntrantReview& one) {
+    return one.finished >= TournamentLuck::kLeastMatches && one.luck_adjusted.error && one.result.error;
+}
+
+/// Luck is estimated, so the mean of results less luck can be more than every match won; that is not shown.
 QString luckNumber(const ReviewUnits& units, const Measured& measured) {
-    const QString value = units.value(measured.value);
-    return measured.error ? TournamentLuck::tr("%1 ± %2").arg(value, units.error(kSure * *measured.error)) : value;
+    double shown = units.shown(measured.value);
+    if (units.lowest() < units.highest()) shown = std::clamp(shown, units.lowest(), units.highest());
+    return TournamentLuck::tr("%1 ± %2").arg(units.value(units.worth(shown)), units.error(kSure * *measured.error));
 }
 
 EntrantLuck luckOf(const EntrantReview& one, const ReviewUnits& units, const QString& name) {
-    if (one.finished == 0) return {};
+    if (!hasInterval(one)) return {};
     EntrantLuck luck;
     const QLocale locale;
     luck.adjusted = luckNumber(units, one.luck_adjusted);
@@ -129,6 +136,7 @@ void TournamentLuck::take(const ReviewedMatches& found) {
                        static_cast<int>(found.outdated));
     m_entrants.clear();
     m_reviewed = 0;
+    bool any = false;
     if (!found.groups.empty() && m_job != nullptr) {
         const ManyReviews& group = found.groups.front();
         const auto names = entrant_names(m_job->plan());
@@ -137,10 +145,12 @@ void TournamentLuck::take(const ReviewedMatches& found) {
         m_entrants.resize(names.size());
         for (const EntrantReview& one : group.entrants()) {
             const auto at = std::find(names.begin(), names.end(), one.name) - names.begin();
-            if (at < static_cast<std::ptrdiff_t>(names.size()))
-                m_entrants[static_cast<std::size_t>(at)] = luckOf(one, units, m_job->names()[at]);
+            if (at >= static_cast<std::ptrdiff_t>(names.size())) continue;
+            m_entrants[static_cast<std::size_t>(at)] = luckOf(one, units, m_job->names()[at]);
+            any = any || hasInterval(one);
         }
     }
+    if (!any) m_entrants.clear();
     emit changed();
 }
 
@@ -157,12 +167,20 @@ void TournamentLuck::refreshButton() {
     m_pause->setText(paused ? tr("&Go on") : tr("&Pause"));
 }
 
+QString TournamentLuck::counts() const {
+    if (m_job == nullptr || m_reviewed == 0) return {};
+    const QLocale locale;
+    return tr("%1 of %2").arg(locale.toString(m_reviewed), locale.toString(qlonglong{m_job->progress().done}));
+}
+
 QString TournamentLuck::words() const {
     if (m_job == nullptr || m_queue == nullptr) return {};
     QStringList sentences;
-    if (m_reviewed > 0) {
-        sentences << tr("Luck taken out over %1 of %2 matches.")
-                         .arg(QLocale().toString(m_reviewed), QLocale().toString(qlonglong{m_job->progress().done}));
+    if (m_reviewed > 0 && m_entrants.empty()) {
+        sentences << tr("Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.")
+                         .arg(counts(), QLocale().toString(kLeastMatches));
+    } else if (m_reviewed > 0) {
+        sentences << tr("Luck taken out over %1 matches.").arg(counts());
         double least = 0, most = 0;
         for (const EntrantLuck& one : m_entrants) {
             if (one.times <= 0) continue;

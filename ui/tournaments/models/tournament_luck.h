@@ -19,6 +19,9 @@ class TournamentJob;
 class TournamentLuck : public QObject {
     Q_OBJECT
 public:
+    /// An entrant's luck-adjusted result is shown from so many analysed matches on, and only with its interval.
+    static constexpr int kLeastMatches = 30;
+
     explicit TournamentLuck(QObject* parent = nullptr);
 
     /// The one queue; it outlives this.
@@ -29,9 +32,11 @@ public:
     QToolButton* button() const { return m_button; }
     bool reading() const { return m_reading.running(); }
 
-    /// By entrant; empty: none of its matches has been analysed.
+    /// By entrant, empty for one with too few analysed matches; no entries: that is all of them.
     const std::vector<EntrantLuck>& entrants() const { return m_entrants; }
-    /// "Luck taken out over 100 of 600 matches."; empty: nothing is to be said.
+    /// "100 of 600": how many matches are analysed; empty: none.
+    QString counts() const;
+    /// "Luck taken out over 100 of 600 matches."; empty: there is nothing to say.
     QString words() const;
 
 signals:

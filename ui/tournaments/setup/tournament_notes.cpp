@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace hilltop {
 
 namespace {
@@ -57,6 +59,16 @@ QString sprtText(const Plan& plan, const QStringList& names, const SprtState& sp
     return Words::tr("%1. Not decided yet.").arg(state);
 }
 
+/// Named is who is likelier to be the stronger one; what is not certain is never 100 %.
+QString losText(const QStringList& names, double los) {
+    const double likely = std::max(los, 1 - los);
+    if (likely < 0.5005) return Words::tr("Neither is likelier to be stronger.");
+    const QString& name = names[los < 0.5 ? 1 : 0];
+    if (likely > 0.999)
+        return Words::tr("Probability that %1 is stronger: more than %2 %.").arg(name, decimal(99.9, 1));
+    return Words::tr("Probability that %1 is stronger: %2 %.").arg(name, decimal(100 * likely, 1));
+}
+
 QString circleText(const QStringList& names, const Statistics& statistics) {
     QStringList circle, mix;
     for (const int entrant : statistics.circle)
@@ -75,8 +87,7 @@ QStringList standingsNotes(const Plan& plan, const QStringList& names, const Sta
     QStringList notes{orderOf(plan)};
     if (statistics == nullptr) return notes;
     if (statistics->sprt) notes << sprtText(plan, names, *statistics->sprt);
-    if (statistics->los)
-        notes << Words::tr("%1 is the stronger with %2 %.").arg(names[0], decimal(100 * *statistics->los, 1));
+    if (statistics->los) notes << losText(names, *statistics->los);
     if (plan.duplicate && statistics->saved > 0)
         notes
             << Words::tr("%1 matches saved by duplicate deals.").arg(QLocale().toString(qlonglong{statistics->saved}));

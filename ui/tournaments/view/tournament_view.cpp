@@ -125,7 +125,7 @@ QWidget* TournamentView::makeStandings() {
     line->addWidget(m_notes, 1);
     line->addWidget(m_luck->button(), 0, Qt::AlignTop);
     connect(m_luck, &TournamentLuck::changed, this, [this] {
-        m_standingsModel->setLuck(m_luck->entrants());
+        m_standingsModel->setLuck(m_luck->entrants(), m_luck->counts());
         if (m_begun) showNotes();
     });
     column->addLayout(line);

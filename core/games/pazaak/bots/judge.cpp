@@ -3,6 +3,7 @@
 
 #include "games/pazaak/solver/table_store.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace hilltop::pazaak {
@@ -71,7 +72,8 @@ std::optional<PerSeat<Estimate, Pazaak::kSeats>>
 TableJudge::settled(const Pazaak::State& state, const Answers<Pazaak>& given, const Effort& effort, const Stop&) {
     if (!ready(state.open.rules)) return {};
     const auto& answer = state.open.phase == Pazaak::Phase::Act ? given[state.open.turn] : given[Seat(0)];
-    const double first = worth(state, answer, effort.samples > 1);
+    // The table's numbers are rounded, and so are their sums.
+    const double first = std::clamp(worth(state, answer, effort.samples > 1), 0.0, 1.0);
     PerSeat<Estimate, Pazaak::kSeats> worths;
     worths[Seat(0)].value = first;
     worths[Seat(1)].value = 1 - first;
