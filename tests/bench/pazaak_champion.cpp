@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// pazaak_champion [DEALS]: the champion against the expert, careful and its own table without the look at the house
-// cards that are left, in duplicate deals, and how long its decisions take. pazaak_champion table FILE: makes the table
-// the program carries.
+// pazaak_champion [DEALS]: the champion against the expert and careful, in duplicate deals, and how long its decisions
+// take. pazaak_champion table FILE: makes the table the program carries.
 #include "base/text_file.h"
 #include "game/entry_of.h"
 #include "games/pazaak/bots/bots.h"

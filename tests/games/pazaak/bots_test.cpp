@@ -76,7 +76,7 @@ void BotsTest::signature_data() {
     QTest::newRow("expert") << "expert"
                             << "1f0ecd86f35687c0";
     QTest::newRow("champion") << "expert"
-                              << "add1014027674d43";
+                              << "a3d4b8ce25c7afe0";
     QTest::newRow("novice") << "casual"
                             << "839a81aaaad30c64";
     QTest::newRow("skilled") << "strong"

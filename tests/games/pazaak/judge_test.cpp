@@ -135,8 +135,9 @@ private slots:
         const auto judge = pazaak_entry().make_judge();
         const auto table_of_match = ready_table({});
         TableJudge known;
-        int mixed = 0;
-        for (std::uint64_t deal = 0; deal < 200; ++deal) {
+        ChampionBot champion;
+        int mixed = 0, alone = 0;
+        for (std::uint64_t deal = 0; deal < 200 || (mixed == 0 && deal < 5000); ++deal) {
             const auto table = fresh(deal);
             if (!wander(*table, static_cast<int>(deal % 23), deal)) {
                 const auto values = *judge->value(*table, {1, 0}, {});
@@ -155,7 +156,15 @@ private slots:
                 if (state.open.players[one].stood)
                     here.status[place] = HandPosition::kStands + state.open.players[one].played_side;
             }
-            const auto chances = hand.answers(seat, here);
+            auto chances = hand.answers(seat, here);
+            if (here.status[static_cast<std::size_t>(1 - seat)] != HandPosition::kMoves) {
+                // Not by the table: calculated, and never mixed.
+                const auto& match = static_cast<const TableOf<Pazaak>&>(*table).match();
+                Rng rng(1, 2, Stream::Dice, 0, 0);
+                chances = {};
+                chances[static_cast<std::size_t>(answer_of(champion.act(match.view(Seat(seat)), rng).action))] = 1;
+                ++alone;
+            }
             for (const int samples : {1, 2}) {
                 const auto before = *known.value(state, {samples, 0}, {});
                 QVERIFY(std::abs(before[Seat(0)].value + before[Seat(1)].value - 1) < 1e-12);
@@ -171,10 +180,11 @@ private slots:
                 QVERIFY(std::abs(after - before[Seat(0)].value) < 1e-12);
             }
         }
-        QVERIFY(mixed > 0);
+        QVERIFY2(mixed > 0 && alone > 50, qPrintable(QString("%1 %2").arg(mixed).arg(alone)));
     }
 
-    /// It plays as the champion does: the chances of answers are the champion's.
+    /// It plays as the champion does: the chances of answers are the champion's. Where the other player stands see
+    /// addsUp() and alone_test.
     void answersAsTheChampion() {
         ChampionBot champion;
         const auto table_of_match = ready_table({});
@@ -193,6 +203,7 @@ private slots:
                 here.total[place] = std::min<int>(player.total, HandPosition::kOver);
                 if (player.stood) here.status[place] = HandPosition::kStands + player.played_side;
             }
+            if (here.status[static_cast<std::size_t>(1 - seat.index())] != HandPosition::kMoves) continue;
             const auto chances = hand.answers(seat.index(), here);
             std::array<int, kAnswers> seen{};
             constexpr int kAsked = 200;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/numbers.h"
 #include "games/pazaak/bots/bots.h"
 #include "games/pazaak/bots/exploiting.h"
 #include "games/pazaak/entry.h"
@@ -19,10 +20,6 @@ using namespace hilltop;
 using namespace hilltop::pazaak;
 
 namespace {
-
-constexpr std::size_t at(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 Pazaak::Rules small_rules(int side_cards = 1, bool auto_stand = true) {
     Pazaak::Rules rules;

@@ -4,6 +4,7 @@
 #include "game/thinker.h"
 #include "games/pazaak/pazaak.h"
 #include "games/pazaak/solver/known_hand.h"
+#include "games/pazaak/solver/lone_hand.h"
 #include "games/pazaak/solver/match_values.h"
 
 #include <memory>
@@ -58,14 +59,15 @@ public:
         : ExpertBot(kThousandths / 1000.0) {}
 };
 
-/// Plays by the solved match: mixed answers that no reply gains on. Once the other stands one could also count the
-/// house cards that are really left; in duplicate deals that gains nothing (50.00 % +- 0.01), so it does not. Where no
-/// table is at hand (ready_table) it plays as the expert does.
+/// Plays by the solved match: mixed answers that no reply gains on. Once the other player stands, the hand is a problem
+/// for one player, and the champion calculates it with the house cards that are really left. Where no table is at hand
+/// (ready_table) it plays as the expert does.
 ///
-/// Its options are worth what the table says, where each house card is as likely at every moment, over all side decks
-/// the other may hold; effort counts for nothing, as there are no dice. `act` plays the first of them. Where the table
-/// mixes two, which are worth the same to whoever knows no more than the table does, it plays either, though the side
-/// cards that have been seen may tip the scale by some thousandths. The expert's options are its own estimates.
+/// While both still move, its options are worth what the table says, where each house card is as likely at every
+/// moment, over all side decks the other player may hold. Effort counts for nothing, as there are no dice. `act` plays
+/// the first option. Where the table mixes two, which are worth the same with no more knowledge than the table has, it
+/// plays either, though the side cards that have been seen may tip the scale by some thousandths. The expert's options
+/// are its own estimates.
 class ChampionBot : public Thinker<Pazaak> {
 public:
     Reply<Pazaak::Action> act(const View<Pazaak>& view, Rng& rng) override;
@@ -81,6 +83,7 @@ private:
     std::shared_ptr<const MatchTable> m_table; ///< follows from the rules alone, so it is no memory
     ExpertBot m_expert;
     KnownHand m_hand;
+    LoneHand m_lone;
 };
 
 /// All built-in bots, weakest first.

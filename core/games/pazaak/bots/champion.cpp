@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/pazaak/bots/bots.h"
+#include "games/pazaak/bots/lone_mover.h"
 #include "games/pazaak/bots/worlds.h"
 #include "games/pazaak/solver/table_store.h"
 
@@ -44,6 +45,10 @@ Reply<Pazaak::Action> ChampionBot::act(const View<Pazaak>& view, Rng& rng) {
     if (!point) return forced(view);
     look_up(view.open.rules);
     if (m_table == nullptr) return m_expert.act(view, rng);
+    if (moves_alone(view)) {
+        set_lone_hand(*m_table, view, m_lone);
+        return action_of(m_lone.best());
+    }
 
     const MixedAnswer answer = answer_at(*m_table, view, *point);
     if (answer.pure() || rng.below(MixedAnswer::kParts) < answer.parts()) return action_of(answer.first());
@@ -57,6 +62,18 @@ Options ChampionBot::known(const View<Pazaak>& view, const Stop& stop) {
     const bool whole = view.open.rules.hands_to_win <= m_table->rules().hands_to_win;
     for (const Pazaak::Action& action : menu)
         options.push_back({action, {0, 0, whole ? How::Exact : How::Heuristic}});
+    if (moves_alone(view)) {
+        set_lone_hand(*m_table, view, m_lone);
+        for (auto& option : options)
+            option.worth.value = m_lone.believed(answer_of(option.action));
+        // What it plays comes first. An equal answer may be ahead of it by the last digit.
+        const auto best = std::find_if(options.begin(), options.end(),
+                                       [&](const auto& option) { return option.action == action_of(m_lone.best()); });
+        for (const auto& option : options)
+            best->worth.value = std::max(best->worth.value, option.worth.value);
+        std::rotate(options.begin(), best, best + 1);
+        return options;
+    }
     Pazaak::State state = near_match(*m_table, view);
     const HandPosition position = position_of(view.open);
     KnownHand::Draw any;

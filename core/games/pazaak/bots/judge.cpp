@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/pazaak/bots/judge.h"
 
+#include "games/pazaak/bots/lone_mover.h"
 #include "games/pazaak/solver/table_store.h"
 
 #include <algorithm>
@@ -30,7 +31,18 @@ bool TableJudge::ready(const Pazaak::Rules& rules) {
     return m_table != nullptr && rules.hands_to_win <= m_table->rules().hands_to_win;
 }
 
+double TableJudge::alone(const View<Pazaak>& view, const Pazaak::SideDeck& his,
+                         const std::optional<Pazaak::Action>& given) {
+    set_lone_hand(*m_table, view, m_lone, &his);
+    const double mine = m_lone.in_truth(given ? answer_of(*given) : m_lone.best());
+    return view.me == Seat(0) ? mine : 1 - mine;
+}
+
 double TableJudge::worth(const Pazaak::State& state, const std::optional<Pazaak::Action>& given, bool one_ahead) {
+    if (state.open.phase == Pazaak::Phase::Act) {
+        const View<Pazaak> view{state.open.turn, state.open, Pazaak::own(state, state.open.turn)};
+        if (moves_alone(view)) return alone(view, state.side[next(view.me, Pazaak::kSeats)], given);
+    }
     m_hand.set(*m_table, state);
     HandPosition here = position_of(state.open);
     if (state.open.phase != Pazaak::Phase::Act) return m_hand.next_hand(here);

@@ -3,15 +3,16 @@
 
 #include "game/thinker.h"
 #include "games/pazaak/solver/known_hand.h"
+#include "games/pazaak/solver/lone_hand.h"
 
 #include <memory>
 
 namespace hilltop::pazaak {
 
-/// Where a match stands if everybody goes on as the champion does, by its table and without dice: the next house card
-/// is each of those that are left, after it they come as if each were put back, and the next hand is worth what the
-/// table says. Nothing where the champion has no table of just these rules (a longer match than the one it knows), and
-/// where it plays as the expert does.
+/// Where a match stands if everybody goes on as the champion does, without dice. Once a player stands, the rest of the
+/// hand is exact. Before, both go on by the table: the next house card is each of those that are left, and after it
+/// they come as if each were put back. The next hand is worth what the table says. Nothing where the champion has no
+/// table of just these rules (a longer match than the one it knows), and where it plays as the expert does.
 class TableJudge : public Judge<Pazaak> {
 public:
     std::optional<PerSeat<Estimate, Pazaak::kSeats>> value(const Pazaak::State& state, const Effort& effort,
@@ -24,11 +25,14 @@ private:
     bool ready(const Pazaak::Rules& rules);
     /// To seat 0.
     double worth(const Pazaak::State& state, const std::optional<Pazaak::Action>& given, bool one_ahead);
+    /// The same where the other player stands and holds `his`.
+    double alone(const View<Pazaak>& view, const Pazaak::SideDeck& his, const std::optional<Pazaak::Action>& given);
 
     bool m_looked = false;
     Pazaak::Rules m_rules;
     std::shared_ptr<const MatchTable> m_table;
     KnownHand m_hand;
+    LoneHand m_lone;
 };
 
 } // namespace hilltop::pazaak

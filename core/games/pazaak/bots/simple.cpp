@@ -22,7 +22,7 @@ std::span<const BotSpec<Pazaak>> all_bots() {
         {{.id = "careful", .style = "counts-and-saves", .strength = 4}, make_bot<Pazaak, CarefulBot>},
         {{.id = "strong", .style = "level", .strength = 5, .level = 4}, make_bot<Pazaak, LevelBot<110>>},
         {{.id = "expert", .style = "expectimax", .strength = 5}, make_bot<Pazaak, ExpertBot>},
-        {{.id = "champion", .style = "solved", .strength = 5, .level = 5}, make_bot<Pazaak, ChampionBot>},
+        {{.id = "champion", .style = "solved", .strength = 5, .version = 2, .level = 5}, make_bot<Pazaak, ChampionBot>},
     }};
     return kBots;
 }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace hilltop::pazaak {
 namespace {
@@ -167,6 +168,94 @@ private:
     float m_weight = 1;
 };
 
+/// Where the player's own answers, or the other player's, lead less often than this, nothing has been learnt.
+constexpr float kRare = 1e-6f;
+/// An answer that loses more of a match than this has not been learnt either: nobody came there while learning.
+constexpr float kTooMuch = 0.003f;
+/// Every answer is also given by mistake now and then, so that there is always something to reply to.
+constexpr float kMistakes = 1e-6f;
+
+/// Makes answers best replies where they have not been learnt, and wherever the other player stands: the rest of the
+/// hand is up to one player then.
+class RareAnswers final : public VectorHand::Learner {
+public:
+    RareAnswers(VectorHand& hand, int seat, std::vector<MixedAnswer>& answers)
+        : m_hand(hand)
+        , m_seat(seat)
+        , m_answers(answers) {}
+
+    void learn(int node, unsigned options, const std::array<const float*, kAnswers>& worth) override {
+        const bool open = node < HandNodes::kOpen;
+        const int decks = m_hand.decks(m_seat);
+        const float* own = open ? m_hand.own_reach(m_seat, node) : nullptr;
+        const float reach = open ? sum_of(m_hand.others_reach(m_seat, node), m_hand.decks(1 - m_seat)) : 0;
+        for (int deck = 0; deck < decks; ++deck) {
+            const int best = best_of(deck, options, worth);
+            const bool rare = reach < kRare || own[deck] < kRare * m_hand.dealt(m_seat)[at(deck)];
+            if (!rare && loss(node, deck, options, worth, best) <= kTooMuch * reach) continue;
+            for (int answer = 0; answer < kAnswers; ++answer)
+                m_hand.policy(m_seat).at(node, answer)[deck] = answer == best ? 1.0f : 0.0f;
+            m_answers[at(node * decks + deck)] = MixedAnswer(best, best, MixedAnswer::kParts);
+        }
+    }
+
+private:
+    static float sum_of(const float* values, int count) { return std::accumulate(values, values + count, 0.0f); }
+    float loss(int node, int deck, unsigned options, const std::array<const float*, kAnswers>& worth, int best) const {
+        float mean = 0;
+        for (int answer = 0; answer < kAnswers; ++answer) {
+            if ((options >> answer & 1u) != 0)
+                mean += m_hand.policy(m_seat).at(node, answer)[deck] * worth[at(answer)][deck];
+        }
+        return m_seat == 0 ? worth[at(best)][deck] - mean : mean - worth[at(best)][deck];
+    }
+    int best_of(int deck, unsigned options, const std::array<const float*, kAnswers>& worth) const {
+        int best = kEnd;
+        for (int answer = kStand; answer < kAnswers; ++answer) {
+            if ((options >> answer & 1u) == 0) continue;
+            if (answer > kStand && m_hand.held(m_seat, answer)[deck] == 0) continue;
+            const float gain = worth[at(answer)][deck] - worth[at(best)][deck];
+            if (m_seat == 0 ? gain > 0 : gain < 0) best = answer;
+        }
+        return best;
+    }
+
+    VectorHand& m_hand;
+    int m_seat;
+    std::vector<MixedAnswer>& m_answers;
+};
+
+/// Every answer that a deck can give at a node becomes a little more likely than never.
+void add_mistakes(VectorHand& hand, int seat, bool auto_stand) {
+    HandPolicy& policy = hand.policy(seat);
+    for (int node = 0; node < HandNodes::kCount; ++node) {
+        const unsigned options = node_options(seat, node, auto_stand);
+        for (int answer = 0; answer < kAnswers; ++answer) {
+            if ((options >> answer & 1u) == 0) continue;
+            for (int deck = 0; deck < hand.decks(seat); ++deck)
+                policy.at(node, answer)[deck] += kMistakes * (answer > kStand ? hand.held(seat, answer)[deck] : 1.0f);
+        }
+    }
+}
+
+/// Replaces answers that have not been learnt, which changes what leads to others: several times.
+void mend_rare(VectorHand& hand, SolvedHand& solved, const DeckMatrix& again, bool auto_stand) {
+    hand.set_again(again);
+    for (int pass = 0; pass < 4; ++pass) {
+        for (int seat = 0; seat < 2; ++seat) {
+            for (int each = 0; each < 2; ++each) {
+                unpack(solved.answers[at(each)], hand.policy(each));
+                add_mistakes(hand, each, auto_stand);
+            }
+            hand.forward();
+            for (int each = 0; each < 2; ++each)
+                unpack(solved.answers[at(each)], hand.policy(each));
+            RareAnswers rare(hand, seat, solved.answers[at(seat)]);
+            hand.backward(VectorHand::Mode::Learn, seat, &rare);
+        }
+    }
+}
+
 DeckMatrix first_guess(const HandEnds& ends, int rows, int columns) {
     DeckMatrix guess{rows, columns, std::vector<float>(at(rows * padded(columns)))};
     const DeckMatrix* won = ends.value[HandEnds::First][0][0];
@@ -217,6 +306,7 @@ SolvedHand solve_hand(const MatchTable& table, int state, int rounds) {
     SolvedHand solved;
     for (int seat = 0; seat < 2; ++seat)
         solved.answers[at(seat)] = regrets[at(seat)].answers();
+    mend_rare(hand, solved, guess, auto_stand);
     for (int seat = 0; seat < 2; ++seat)
         unpack(solved.answers[at(seat)], hand.policy(seat));
     solved.value = settled_value(hand, std::move(guess), VectorHand::Mode::Follow, 0);

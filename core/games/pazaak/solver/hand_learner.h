@@ -7,8 +7,10 @@ namespace hilltop::pazaak {
 
 /// Solves the hand that follows a state of the match whose successors are solved: predictive CFR+ (Farina, Kroer and
 /// Sandholm, "Faster Game Solving via Predictive Blackwell Approachability", 2021), both seats in turn, with answers
-/// averaged in proportion to the square of the round. The answers are then cut to two an entry, and the value is that
-/// of what is left. Nothing depends on anything but the arguments.
+/// averaged in proportion to the square of the round. The answers are then cut to two an entry. Where they were not
+/// learnt, as play hardly ever leads there, they become best replies to what the other player would do, and so do all
+/// answers once the other player stands. The value is that of what is left. Nothing depends on anything but the
+/// arguments.
 SolvedHand solve_hand(const MatchTable& table, int state, int rounds);
 
 /// The value of a hand in which both answer as their policies say and a tied one is played again; with Mode::Best or

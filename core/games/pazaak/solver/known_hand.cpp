@@ -56,12 +56,12 @@ void KnownHand::set(const MatchTable& table, const Pazaak::State& state) {
     for (std::size_t seat = 0; seat < 2; ++seat)
         m_answers[seat] = hand == nullptr ? nullptr : hand->answers[seat].data();
     m_ends.fill(kUnknown);
-    m_known.assign(at(kModes * kTotals * kTotals), kUnknown);
+    m_known.clear();
 }
 
 void KnownHand::set_draw(const Draw& draw) {
     m_draw = draw;
-    std::fill(m_known.begin(), m_known.end(), kUnknown);
+    m_known.assign(at(kModes * kTotals * kTotals), kUnknown);
 }
 
 std::array<double, kAnswers> KnownHand::answers(int seat, const HandPosition& position) const {

@@ -8,7 +8,7 @@
 
 namespace hilltop::pazaak {
 
-/// Rounds of learning a hand: the table's own replies gain 0.00007 then, and more rounds change little.
+/// Rounds of learning a hand: a best reply to the table gains 0.000002 then, one that sees all side cards 0.0013.
 inline constexpr int kSolveRounds = 60;
 
 /// How much work a table is, before it is begun.

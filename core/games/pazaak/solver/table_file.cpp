@@ -11,7 +11,7 @@ namespace hilltop::pazaak {
 namespace {
 
 constexpr std::string_view kMagic = "hilltop pazaak table";
-constexpr std::uint8_t kVersion = 1; ///< of format and method: raised whenever the same rules give other bytes
+constexpr std::uint8_t kVersion = 2; ///< of format and method: raised whenever the same rules give other bytes
 constexpr std::size_t kPieceHead = 12;
 
 std::uint32_t checksum(std::string_view bytes) {

@@ -76,6 +76,14 @@ public:
     const DeckMatrix& value() const { return m_value; }
     /// After forward(): how likely a seat's own answers bring it to an open node, by its deck.
     const float* own_reach(int seat, int node) const { return &m_own[at(seat)][at(node * m_stride[at(seat)])]; }
+    /// The same of the other seat's answers, at an open node of `seat`.
+    const float* others_reach(int seat, int node) const {
+        const int own = node / kTotals + kLow;
+        const int other = node % kTotals;
+        const int own0 = seat == 0 ? own : other;
+        const int own1 = seat == 0 ? other : own;
+        return &m_open[at(1 - seat)][at(seat)][at((own0 * kTotals + own1) * m_stride[1 - seat])];
+    }
     /// The chance of each deck of a seat, all together 1.
     const std::vector<float>& dealt(int seat) const { return m_dealt[at(seat)]; }
     /// 1 where a deck holds the card of a PLAY, else 0.
