@@ -23,7 +23,7 @@ const GameEntry& pazaak_entry() {
                                           .make_worlds = make_worlds<Pazaak, pazaak::HiddenSide>,
                                           .make_judge = make_judge<Pazaak, pazaak::TableJudge>,
                                           .samples = 100,
-                                          .version = 4};
+                                          .version = 5};
     static const EntryOf<Pazaak> entry(pazaak::all_bots(), kImporters, pazaak_contests(), kExporters, &pazaak::solver(),
                                        kBrain);
     return entry;
