@@ -20,6 +20,9 @@ struct ManyTold {
 std::string many_text(const ReviewedMatches& many, const ManyTold& told);
 Json many_json(const ReviewedMatches& many, std::size_t worst, const std::string& bot);
 
+/// A line: what a luck-adjusted match of these is worth.
+std::string luck_factor_text(const ManyReviews& group);
+
 /// Rounded, and never "-0.000"; "+0.012" with a sign.
 std::string rounded(double value, int decimals, bool sign = false);
 

@@ -45,18 +45,28 @@ std::string words(const std::optional<std::string>& word) {
     return word.value_or("silence");
 }
 
-std::string standings_text(const std::vector<EntrantReview>& entrants) {
+std::string standings_text(const ManyReviews& group, const std::vector<EntrantReview>& entrants) {
+    const bool helps = group.luck_helps();
     TextTable table(2);
-    table.add({"place", "entrant", "matches", "luck-adjusted", "result", "by result", "luck", "worth plain matches"});
+    if (helps)
+        table.add(
+            {"place", "entrant", "matches", "luck-adjusted", "result", "by result", "luck", "worth plain matches"});
+    else
+        table.add({"place", "entrant", "matches", "result", "luck"});
     for (const EntrantReview& one : entrants) {
         const auto plain = one.plain_matches();
         const bool ended = one.finished > 0;
+        const std::string result = ended ? with_error(one.result, 4) : "-", luck = with_error(one.luck, 4, 1, true);
+        if (!helps) {
+            table.add(
+                {ended ? std::to_string(one.plain_place) : "-", one.name, std::to_string(one.finished), result, luck});
+            continue;
+        }
         table.add({ended ? std::to_string(one.place) : "-", one.name, std::to_string(one.finished),
-                   ended ? with_error(one.luck_adjusted, 4) : "-", ended ? with_error(one.result, 4) : "-",
-                   ended ? std::to_string(one.plain_place) : "-", with_error(one.luck, 4, 1, true),
-                   plain ? fmt::format("{:.0f}", *plain) : "-"});
+                   ended ? with_error(one.luck_adjusted, 4) : "-", result,
+                   ended ? std::to_string(one.plain_place) : "-", luck, plain ? fmt::format("{:.0f}", *plain) : "-"});
     }
-    return table.text();
+    return table.text() + luck_factor_text(group);
 }
 
 std::string play_text(const std::vector<EntrantReview>& entrants) {
@@ -171,6 +181,14 @@ Json moment_json(const MatchPlace& place, const MarkedMoment& one) {
 
 } // namespace
 
+std::string luck_factor_text(const ManyReviews& group) {
+    const auto factor = group.luck_factor();
+    if (!factor) return "These matches do not tell whether adjusting for luck makes results more exact.\n";
+    if (*factor > 1) return fmt::format("A luck-adjusted match is worth {:.2f} plain ones.\n", *factor);
+    return fmt::format("Results are not adjusted for luck: a luck-adjusted match would be worth {:.2f} plain ones.\n",
+                       *factor);
+}
+
 std::string rounded(double value, int decimals, bool sign) {
     const double shown = std::abs(value) < 0.5 * std::pow(10.0, -decimals) ? 0.0 : value;
     return sign ? fmt::format("{:+.{}f}", shown, decimals) : fmt::format("{:.{}f}", shown, decimals);
@@ -191,7 +209,7 @@ std::string many_text(const ReviewedMatches& many, const ManyTold& told) {
         if (told.style)
             text += choices_text(entrants);
         else if (!entrants.empty())
-            text += standings_text(entrants) + '\n' + play_text(entrants) + choices_text(entrants) +
+            text += standings_text(group, entrants) + '\n' + play_text(entrants) + choices_text(entrants) +
                     moments_text(many, worst_of(group, told.worst, told.bot));
     }
     return text;
@@ -208,6 +226,8 @@ Json many_json(const ReviewedMatches& many, std::size_t worst, const std::string
         Json one{{"game", group.game().info().id},   {"rules", group.rules()},        {"seats", group.seats()},
                  {"matches", group.matches()},       {"reference", judge->reference}, {"version", judge->version},
                  {"samples", group.least_samples()}, {"entrants", Json::array()},     {"worst", Json::array()}};
+        one["luck_factor"] = optional_json(group.luck_factor());
+        one["luck_helps"] = group.luck_helps();
         for (const EntrantReview& entrant : chosen(group, bot))
             one["entrants"].push_back(entrant_json(entrant));
         for (const MarkedMoment& moment : worst_of(group, worst, bot))

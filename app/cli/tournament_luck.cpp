@@ -77,17 +77,27 @@ std::string luck_text(const ReviewedMatches& many) {
     std::string text = fmt::format(
         "\nLuck taken out of {} matches, judged by {} {} with {} roll-outs of a position; {} judged now\n\n",
         group.matches(), judge->reference, judge->version, group.least_samples(), many.judged);
+    const bool helps = group.luck_helps();
     TextTable table(2);
-    table.add({"place", "entrant", "matches", "luck-adjusted", "result", "by result", "luck", "as good as"});
+    if (helps)
+        table.add({"place", "entrant", "matches", "luck-adjusted", "result", "by result", "luck", "as good as"});
+    else
+        table.add({"place", "entrant", "matches", "result", "luck"});
     for (const EntrantReview& one : group.entrants()) {
         const auto plain = one.plain_matches();
         const bool ended = one.finished > 0;
+        const std::string result = ended ? measured_text(one.result) : "-", luck = measured_text(one.luck, true);
+        if (!helps) {
+            table.add(
+                {ended ? std::to_string(one.plain_place) : "-", one.name, std::to_string(one.finished), result, luck});
+            continue;
+        }
         table.add({ended ? std::to_string(one.place) : "-", one.name, std::to_string(one.finished),
-                   ended ? measured_text(one.luck_adjusted) : "-", ended ? measured_text(one.result) : "-",
-                   ended ? std::to_string(one.plain_place) : "-", measured_text(one.luck, true),
+                   ended ? measured_text(one.luck_adjusted) : "-", result,
+                   ended ? std::to_string(one.plain_place) : "-", luck,
                    plain ? fmt::format("{:.1f} x the matches", *plain / one.finished) : "-"});
     }
-    text += table.text();
+    text += table.text() + luck_factor_text(group);
     if (many.missing > 0)
         text += fmt::format("{} of hosted bots were not kept and cannot be made again\n", many.missing);
     text += outdated;
@@ -107,6 +117,9 @@ Json luck_json(const ReviewedMatches& many) {
     json["reference"] = judge->reference;
     json["version"] = judge->version;
     json["samples"] = group.least_samples();
+    const auto factor = group.luck_factor();
+    json["luck_factor"] = factor ? Json(*factor) : Json();
+    json["luck_helps"] = group.luck_helps();
     for (const EntrantReview& one : group.entrants()) {
         const auto plain = one.plain_matches();
         json["entrants"].push_back({{"bot", one.name},

@@ -9,6 +9,9 @@
 namespace hilltop {
 namespace {
 
+/// Results that are all the same but for rounding have variances below it, which say nothing of how they spread.
+constexpr double kNoSpread = 1e-18;
+
 /// Places of values, the largest first; those within rounding share one.
 int place_among(double value, const std::vector<double>& all) {
     return 1 + static_cast<int>(std::count_if(all.begin(), all.end(), [&](double one) { return one > value + 1e-12; }));
@@ -47,9 +50,8 @@ Measured DealMean::measured() const {
 }
 
 std::optional<double> EntrantReview::plain_matches() const {
-    // Results that are all the same but for rounding say nothing of how they spread.
-    constexpr double kNone = 1e-9;
-    if (!result.error || *result.error < kNone || !luck_adjusted.error || *luck_adjusted.error < kNone) return {};
+    const auto spreads = [](const std::optional<double>& error) { return error && *error * *error >= kNoSpread; };
+    if (!spreads(result.error) || !spreads(luck_adjusted.error)) return {};
     const double ratio = *result.error / *luck_adjusted.error;
     return finished * ratio * ratio;
 }
@@ -84,7 +86,7 @@ void ManyReviews::count_decision(Entrant& entrant, std::size_t deal, const Revie
     entrant.unforced += decision.unforced() ? 1 : 0;
     const double loss = decision.loss ? decision.loss->value : 0;
     entrant.loss.add(deal, loss, 1);
-    entrant.loss_unforced.add(deal, loss, decision.unforced() ? 1 : 0);
+    if (decision.unforced()) entrant.loss_unforced.add(deal, loss, 1);
     if (decision.loss) {
         const double stake = decision.options.back().behind.value;
         entrant.kept.add(deal, stake - loss, stake);
@@ -157,7 +159,7 @@ void ManyReviews::add(std::size_t match, const Replay& replay, const Review& rev
         // What the start's own samples were worth one by one is not known: the worths of these deals spread alike, or
         // where they are sampled, the results.
         const Estimate& first = review.values.front()[i];
-        dealt.push_back(first.how != How::Exact ? seat.result : first.value);
+        dealt.push_back(first.how == How::Sampled ? seat.result : first.value);
         if (!replay.finished()) continue;
         by_seat[i]->result.add(deal, seat.result, 1);
         by_seat[i]->adjusted.add(deal, seat.luck_adjusted(), 1);
@@ -165,6 +167,9 @@ void ManyReviews::add(std::size_t match, const Replay& replay, const Review& rev
         ++by_seat[i]->held[i];
     }
     m_deal_worths.push_back(std::move(dealt));
+    m_start_errors.resize(by_seat.size());
+    for (std::size_t i = 0; i < by_seat.size(); ++i)
+        m_start_errors[i] = std::max(m_start_errors[i], review.seats[i].start_error);
     count_styles(replay, by_seat);
     for (const ReviewedDecision& decision : review.decisions)
         count_decision(*by_seat[static_cast<std::size_t>(decision.seat.index())], deal, decision, review.limits);
@@ -178,28 +183,52 @@ void ManyReviews::add(std::size_t match, const Replay& replay, const Review& rev
 }
 
 /// Every match begins from the same estimate of the start, so its error does not shrink with their number. Where an
-/// entrant held all seats alike and what one wins another loses, it drops out.
+/// entrant held all seats alike and what one wins another loses, it drops out: what the seats' starts have in common is
+/// taken from how the deals' worths go together.
 double ManyReviews::start_variance(const Entrant& entrant) const {
     double held = 0;
     for (const double count : entrant.held)
         held += count;
     if (held <= 0 || m_deal_worths.size() < 2 || m_samples <= 0) return 0;
-    double sum = 0, squares = 0;
-    std::vector<double> mixed;
-    for (const auto& worths : m_deal_worths) {
+    const auto variance_of = [&](const auto& worth_of) {
+        double sum = 0, squares = 0;
+        for (const auto& worths : m_deal_worths)
+            sum += worth_of(worths);
+        const double mean = sum / static_cast<double>(m_deal_worths.size());
+        for (const auto& worths : m_deal_worths)
+            squares += (worth_of(worths) - mean) * (worth_of(worths) - mean);
+        return squares / static_cast<double>(m_deal_worths.size() - 1);
+    };
+    const double mixed = variance_of([&](const std::vector<double>& worths) {
         double mix = 0;
         for (std::size_t seat = 0; seat < worths.size(); ++seat)
             mix += entrant.held[seat] / held * worths[seat];
-        mixed.push_back(mix);
-        sum += mix;
+        return mix;
+    });
+    const double samples = kStartDepth * static_cast<double>(m_samples);
+    double told = 0, spread = 0; // of all seats
+    for (std::size_t seat = 0; seat < m_start_errors.size(); ++seat) {
+        told += m_start_errors[seat] * m_start_errors[seat];
+        spread += variance_of([&](const std::vector<double>& worths) { return worths[seat]; });
     }
-    const double mean = sum / static_cast<double>(mixed.size());
-    for (const double mix : mixed)
-        squares += (mix - mean) * (mix - mean);
-    return squares / static_cast<double>(mixed.size() - 1) / (kStartDepth * static_cast<double>(m_samples));
+    return told > 0 && spread > 0 ? mixed * told / spread : mixed / samples;
+}
+
+std::optional<double> ManyReviews::luck_factor() const {
+    double plain = 0, adjusted = 0;
+    for (const auto& [name, sums] : m_entrants) {
+        const Measured result = sums.result.measured();
+        const Measured less = with_more(sums.adjusted.measured(), start_variance(sums));
+        if (!result.error || !less.error) continue;
+        plain += sums.finished * *result.error * *result.error;
+        adjusted += sums.finished * *less.error * *less.error;
+    }
+    if (plain < kNoSpread || adjusted < kNoSpread) return {};
+    return plain / adjusted;
 }
 
 std::vector<EntrantReview> ManyReviews::entrants() const {
+    const bool helps = luck_helps();
     std::map<std::string, std::pair<std::int64_t, std::int64_t>> all;
     for (const auto& [name, entrant] : m_entrants) {
         for (const auto& [kind, counts] : entrant.answers) {
@@ -243,7 +272,7 @@ std::vector<EntrantReview> ManyReviews::entrants() const {
             continue;
         }
         entrant.plain_place = place_among(entrant.result.value, plain);
-        entrant.place = place_among(entrant.luck_adjusted.value, adjusted);
+        entrant.place = helps ? place_among(entrant.luck_adjusted.value, adjusted) : entrant.plain_place;
     }
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.place < b.place; });
     return found;

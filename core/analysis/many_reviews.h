@@ -43,12 +43,13 @@ struct EntrantReview {
     int finished = 0; ///< of these; the others have no result
     int decisions = 0, unforced = 0;
     std::array<int, kMarks> marks{};
-    Measured loss;                    ///< a decision
-    Measured loss_unforced;           ///< all losses over decisions that were not forced
-    Measured accuracy;                ///< of all that its decisions were about
-    Measured luck;                    ///< a match
-    Measured result, luck_adjusted;   ///< of a finished match
-    int plain_place = 1, place = 1;   ///< by result, and by luck-adjusted result; equals share one
+    Measured loss;                  ///< a decision
+    Measured loss_unforced;         ///< the same over those that were not forced
+    Measured accuracy;              ///< of all that its decisions were about
+    Measured luck;                  ///< a match
+    Measured result, luck_adjusted; ///< of a finished match
+    /// By result, and by luck-adjusted result unless that would be less exact; equals share one.
+    int plain_place = 1, place = 1;
     std::vector<AnswerShare> answers; ///< those somebody had a choice about, in order of their names
     std::vector<AnswerShare> styles;  ///< what tells styles of the game apart, by its ids, in its order
 
@@ -84,7 +85,13 @@ public:
     /// `match` says which one it is, for whoever looks at moments(). Marks are those of the review's limits.
     void add(std::size_t match, const Replay& replay, const Review& review);
 
-    /// By luck-adjusted result, the best first; equals by name.
+    /// So many plain matches a luck-adjusted one is worth: how much the results of matches spread, over how much the
+    /// luck-adjusted ones do, in all entrants' variances. Nothing where that cannot be told, as of a single deal.
+    std::optional<double> luck_factor() const;
+    /// Luck-adjusted results are more exact than plain ones. Elsewhere they are not to be shown.
+    bool luck_helps() const { return luck_factor().value_or(0) > 1; }
+
+    /// By place, the best first; equals by name.
     std::vector<EntrantReview> entrants() const;
     /// The costliest first; equals in the order they came.
     std::vector<MarkedMoment> moments() const;
@@ -113,6 +120,7 @@ private:
     std::size_t m_deal_count = 0;
     std::map<std::string, Entrant> m_entrants;
     std::vector<std::vector<double>> m_deal_worths; ///< by match and seat, as far from the start as its sampling went
+    std::vector<double> m_start_errors;             ///< by seat, the largest of all matches; 0: not told
     std::vector<MarkedMoment> m_moments;
 };
 

@@ -3,6 +3,7 @@
 
 #include "analysis/review_parts.h"
 
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <mutex>
@@ -15,12 +16,14 @@ std::string_view mark_sign(Mark mark) {
     return kSigns[static_cast<std::size_t>(mark)];
 }
 
-const MarkLimits& Marking::of(const Info& info) const {
+const MarkLimits& Marking::of(const Info& info, const RuleValues& rules) const {
+    const auto stake = info.stake_rule != nullptr ? rules.find(info.stake_rule) : rules.end();
+    const bool staked = stake != rules.end() && stake->second > 0;
     switch (info.counting) {
     case Counting::Mean:
         return cards;
     case Counting::Points:
-        return points;
+        return info.stake_rule == nullptr || staked ? points : chance;
     case Counting::Matches:
     case Counting::SharedWins:
         break;
@@ -28,8 +31,8 @@ const MarkLimits& Marking::of(const Info& info) const {
     return chance;
 }
 
-MarkLimits mark_limits(const Info& info) {
-    return Marking().of(info);
+MarkLimits mark_limits(const Info& info, const RuleValues& rules) {
+    return Marking().of(info, rules);
 }
 
 Mark mark_of(const ReviewedDecision& decision, const MarkLimits& limits) {
@@ -57,7 +60,8 @@ void replace_decision(Review& review, const ReviewedDecision& decision) {
 }
 
 bool ReviewedDecision::unforced() const {
-    return options.size() > 1 && options[1].behind.value > options[1].behind.error;
+    return !fault && std::any_of(options.begin(), options.end(),
+                                 [](const auto& option) { return option.behind.value > option.behind.error; });
 }
 
 void sum_up(Review& review, const MarkLimits& limits) {
@@ -71,7 +75,7 @@ void sum_up(Review& review, const MarkLimits& limits) {
         sums.others_error = review.seats[i].others_error;
         for (const auto& luck : review.luck)
             sums.luck += luck[i];
-        double stake = 0, variance = 0, stake_variance = 0;
+        double stake = 0, variance = 0, unforced_variance = 0, stake_variance = 0;
         for (const ReviewedDecision& decision : review.decisions) {
             sums.skill += decision.skill[i];
             if (decision.seat.index() != static_cast<int>(i)) continue;
@@ -82,12 +86,17 @@ void sum_up(Review& review, const MarkLimits& limits) {
             if (!decision.loss) continue;
             sums.loss += decision.loss->value;
             variance += decision.loss->error * decision.loss->error;
+            if (decision.unforced()) {
+                sums.loss_unforced += decision.loss->value;
+                unforced_variance += decision.loss->error * decision.loss->error;
+            }
             const Estimate& worst = decision.options.back().behind;
             stake += worst.value;
             stake_variance += worst.error * worst.error;
             ++sums.marks[static_cast<std::size_t>(mark_of(decision, limits))];
         }
         sums.loss_error = std::sqrt(variance);
+        sums.loss_unforced_error = std::sqrt(unforced_variance);
         if (stake > 0) {
             const double lost = sums.loss / stake;
             sums.accuracy = 1 - lost;

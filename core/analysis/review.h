@@ -28,10 +28,11 @@ struct Marking {
     MarkLimits points{{0.1, 0.25, 0.5}}; ///< where the game counts games or points
     MarkLimits cards{{0.3, 1.0, 3.0}};   ///< where it counts cards left
 
-    const MarkLimits& of(const Info& info) const;
+    /// Of a match by these rules; those that are not named are as if they were 0.
+    const MarkLimits& of(const Info& info, const RuleValues& rules = {}) const;
 };
 /// Unless told otherwise.
-MarkLimits mark_limits(const Info& info);
+MarkLimits mark_limits(const Info& info, const RuleValues& rules = {});
 
 /// One answer of one seat, looked at.
 struct ReviewedDecision {
@@ -48,7 +49,7 @@ struct ReviewedDecision {
     int samples = 0;                       ///< its options were judged with so many; 0: as many as the review took
 
     bool forced() const { return options.empty(); }
-    /// The best of the other answers is as good within its error, or there is none.
+    /// Some answer is not as good as the best one within its error, and it was the seat that answered.
     bool unforced() const;
 };
 /// A loss within two standard errors is not marked, nor is a decision without one.
@@ -64,20 +65,21 @@ struct SeatReview {
     double start_error = 0, own_error = 0, others_error = 0; ///< of the start, its own skill, and that of the others
     double result = 0;
     int decisions = 0, unforced = 0;
-    double loss = 0, loss_error = 0; ///< given what was known, in all
+    double loss = 0, loss_error = 0;                   ///< given what was known, in all
+    double loss_unforced = 0, loss_unforced_error = 0; ///< the same of its unforced decisions alone
     double accuracy = 1;             ///< share kept of what its decisions were about: 1 - loss / (best - worst)
     double accuracy_error = 0;       ///< that of a ratio of two sums, linearised
     std::array<int, kMarks> marks{}; ///< by the limits of the review
 
     double luck_adjusted() const { return result - luck; }
-    /// Over all its decisions, and over the unforced ones; 0 where there are none.
-    Estimate loss_a_decision() const { return loss_over(decisions); }
-    Estimate loss_an_unforced() const { return loss_over(unforced); }
+    /// The losses of all its decisions over their number, and those of the unforced ones over theirs; 0 where there are
+    /// none.
+    Estimate loss_a_decision() const { return mean(loss, loss_error, decisions); }
+    Estimate loss_an_unforced() const { return mean(loss_unforced, loss_unforced_error, unforced); }
 
 private:
-    Estimate loss_over(int count) const {
-        const double over = count > 0 ? count : 1;
-        return {count > 0 ? loss / over : 0, count > 0 ? loss_error / over : 0, How::Sampled};
+    static Estimate mean(double sum, double error, int count) {
+        return count > 0 ? Estimate{sum / count, error / count, How::Sampled} : Estimate{0, 0, How::Sampled};
     }
 };
 

@@ -280,7 +280,8 @@ private:
                                  bot ? "the bot " + escaped_html(m_review.reference)
                                      : std::string("a quick player who sees all hands")));
         add("Exact, sampled", "An exact number was computed and has no error. A sampled one is a mean over what could "
-                              "be, and has one, also where all samples agree. A heuristic one is a rule of thumb.");
+                              "be, and has one, also where all samples agree. A heuristic one was computed by a model "
+                              "that is close to the game, and its error says how close.");
         add("Start", "The worth before anything was dealt.");
         add("Luck", "What drawn cards changed: the worth after a drawing less the worth before it.");
         add("Play", "What answers changed, of all seats: the worth after an answer less the worth before it, with all "

@@ -133,11 +133,15 @@ bool ReviewParts::work(int part, AnyJudge& judge) {
     return false;
 }
 
-/// Before the deal: fresh deals, each played once. It is the same number for all matches of the same rules, so an error
-/// here would be one in all of them.
+/// Before the deal: as the judge knows it, or fresh deals, each played once. It is the same number for all matches of
+/// the same rules, so an error here would be one in all of them.
 bool ReviewParts::judge_start(AnyJudge& judge) {
     const Record& record = m_replay.record();
     const int seats = static_cast<int>(record.seats.size());
+    if (auto known = judge.before_deal(m_replay.table(0))) {
+        m_start = std::move(*known);
+        return true;
+    }
     std::vector<WeightedMean> means(record.seats.size());
     for (int sample = 0; sample < kStartDepth * m_samples; ++sample) {
         Rng rng(m_order.seed, static_cast<std::uint64_t>(sample), Stream::Analysis, 0, 3);
@@ -231,7 +235,7 @@ Review ReviewParts::assembled() const {
         review.seats[seat].own_error = errors[seat].of(PartErrors::Own);
         review.seats[seat].others_error = errors[seat].of(PartErrors::Others);
     }
-    sum_up(review, mark_limits(m_replay.game().info()));
+    sum_up(review, mark_limits(m_replay.game().info(), m_replay.record().rules));
     return review;
 }
 

@@ -73,6 +73,8 @@ Json seat_to_json(const SeatReview& seat, int index, const RecordSeat& who) {
             {"accuracy_error", seat.accuracy_error},
             {"loss", seat.loss},
             {"loss_error", seat.loss_error},
+            {"loss_unforced", seat.loss_unforced},
+            {"loss_unforced_error", seat.loss_unforced_error},
             {"marks", {{"?!", seat.marks[1]}, {"?", seat.marks[2]}, {"??", seat.marks[3]}}},
             {"start", seat.start},
             {"luck", seat.luck},
@@ -184,8 +186,11 @@ Result<> sums_fit(Review review, const Json& json) {
     for (std::size_t i = 0; i < review.seats.size(); ++i) {
         const Json& told = json.at("seats").at(i);
         const Json sums = seat_to_json(review.seats[i], static_cast<int>(i), {});
+        // Older ones divided all losses by the decisions whose second option was not as good.
+        const bool older = !told.contains("loss_unforced");
         for (const auto& [field, value] : sums.items()) {
             if (!told.contains(field) || field == "bot") continue; // older ones have fewer
+            if (older && field.find("unforced") != std::string::npos) continue;
             const Json& said = told.at(field);
             const bool fits = value.is_number()
                                   ? said.is_number() && as_good_as(said.get<double>(), value.get<double>())
@@ -212,7 +217,7 @@ bool counts_chances(const Info& info) {
 
 /// What was read, if it can be true, of this match if one is given; it is marked as the game's are unless told
 /// otherwise.
-Result<Review> sound_review(const Json& json, const GameEntry& game, const Replay* replay) {
+Result<Review> sound_review(const Json& json, const GameEntry& game, const Record& record, const Replay* replay) {
     if (json.at("format").get<int>() > kReviewFormat)
         return failure("analysis", "analysis: was made by a newer version of Hilltop");
     Review review = review_from_json(json);
@@ -222,14 +227,14 @@ Result<Review> sound_review(const Json& json, const GameEntry& game, const Repla
         if (review.luck[i].size() != review.seats.size())
             return failure("analysis", "analysis.positions[{}].{}: does not add up", i, std::string("values"));
     }
-    review.limits = mark_limits(game.info()); // those of old
+    review.limits = mark_limits(game.info(), record.rules); // those of old
     if (const auto fit = sums_fit(review, json); !fit) return fit.error();
     for (ReviewedDecision& decision : review.decisions) {
         if (!counts_chances(game.info())) break;
         keep_possible(decision.options);
         keep_possible(decision.open);
     }
-    sum_up(review, mark_limits(game.info()));
+    sum_up(review, mark_limits(game.info(), record.rules));
     return review;
 }
 
@@ -291,7 +296,7 @@ std::optional<double> kept_accuracy(const Record& record, int seat) {
     const auto json = parse_json(*kept);
     if (!json) return {};
     try {
-        const auto review = sound_review(*json, *game, nullptr);
+        const auto review = sound_review(*json, *game, record, nullptr);
         if (!review || static_cast<std::size_t>(seat) >= review->seats.size()) return {};
         return review->seats[static_cast<std::size_t>(seat)].accuracy;
     } catch (const nlohmann::json::exception&) {
@@ -337,7 +342,7 @@ Result<std::optional<Review>> kept_review(const Replay& replay) {
     const auto json = parse_json(*kept);
     if (!json) return json.error();
     try {
-        auto review = sound_review(*json, replay.game(), &replay);
+        auto review = sound_review(*json, replay.game(), replay.record(), &replay);
         if (!review) return review.error();
         return std::optional(std::move(*review));
     } catch (const nlohmann::json::exception&) {

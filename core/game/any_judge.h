@@ -48,6 +48,10 @@ public:
     /// match is over. Nothing if it was stopped.
     virtual std::optional<std::vector<Estimate>> value(const Table& table, const Effort& effort, const Stop& stop) = 0;
 
+    /// What a match by the rules of this table is worth to each seat before anything is dealt; nothing: that is not
+    /// known without dealing.
+    virtual std::optional<std::vector<Estimate>> before_deal(const Table& table) = 0;
+
     /// What a seat that owes an answer could do, compared over the worlds it could be facing (or, with `open`, with all
     /// cards as they lie). `played` is among them if it is allowed. The weaker ones are told from fewer samples, which
     /// their errors show. Nothing if it was stopped; empty if there is nothing to decide.

@@ -4,6 +4,7 @@
 #include "game/weighted_mean.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace hilltop {
 namespace {
@@ -75,8 +76,12 @@ std::vector<Comparison::Place> Comparison::places_of(const std::vector<Estimate>
     const auto best =
         std::max_element(worths.begin(), worths.end(), [](auto& a, auto& b) { return a.value < b.value; });
     std::vector<Place> places;
-    for (std::size_t i = 0; i < worths.size(); ++i)
-        places.push_back({i, worths[i], {best->value - worths[i].value, 0, worths[i].how}});
+    for (std::size_t i = 0; i < worths.size(); ++i) {
+        const bool is_best = best == worths.begin() + static_cast<std::ptrdiff_t>(i);
+        const Estimate behind{best->value - worths[i].value, is_best ? 0 : std::hypot(best->error, worths[i].error),
+                              best->how == How::Exact ? worths[i].how : best->how};
+        places.push_back({i, worths[i], behind});
+    }
     return ranked(std::move(places), static_cast<std::size_t>(best - worths.begin()));
 }
 

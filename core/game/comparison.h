@@ -29,7 +29,7 @@ public:
     };
     /// The best first.
     std::vector<Place> places() const;
-    /// The same for worths that are known without samples.
+    /// The same for worths that are known without samples; what they err by is taken to be of each its own.
     static std::vector<Place> places_of(const std::vector<Estimate>& worths);
 
 private:

@@ -48,6 +48,16 @@ public:
         return by_seat([&](Seat seat) { return means[seat].estimate(m_brain.stake); });
     }
 
+    std::optional<std::vector<Estimate>> before_deal(const Table& table) override {
+        const Match<G>& match = match_of(table);
+        const auto known = m_judge != nullptr ? m_judge->before_deal(match.state()) : std::nullopt;
+        if (!known) return {};
+        std::vector<Estimate> values;
+        for (Seat seat : SeatSet::all(match.seats()))
+            values.push_back((*known)[seat]);
+        return values;
+    }
+
     std::optional<Compared> compare(const Table& table, Seat seat, bool open, const std::optional<std::string>& played,
                                     const Effort& effort, const Stop& stop) override {
         const Match<G>& match = match_of(table);
@@ -179,8 +189,8 @@ private:
         const Effort little{kRollsAWorld, seed};
         if (const auto known = settled(one, little, stop)) {
             if (const auto too = settled(other, little, stop))
-                return Estimate{(*known)[seat].value - (*too)[seat].value,
-                                std::max((*known)[seat].error, (*too)[seat].error), How::Exact};
+                // What the game's judge errs by, it errs by in both.
+                return Estimate{(*known)[seat].value - (*too)[seat].value, 0, (*known)[seat].how};
         }
         WeightedMean lead;
         for (int roll = 0; roll < kRollsAWorld; ++roll) {
@@ -198,7 +208,9 @@ private:
         for (Seat seat : match.asked()) {
             given[seat] = match.answer_of(seat);
             // Silence that counts cannot be told from an answer that is owed.
-            if (!given[seat] && match.need() == Need::May && !match.owing().contains(seat)) return {};
+            if (!given[seat] && match.need() == Need::May && !match.owing().contains(seat) &&
+                m_judge->answers_matter(match.state()))
+                return {};
         }
         return m_judge->settled(match.state(), given, effort, stop);
     }
@@ -210,7 +222,7 @@ private:
         std::vector<Estimate> worths;
         for (const Candidate& candidate : candidates) {
             const auto known = settled(answered(match.state(), match.seats(), seat, candidate.action), effort, stop);
-            if (!known || (*known)[seat].how != How::Exact) return {};
+            if (!known) return {};
             worths.push_back((*known)[seat]);
         }
         return worths;

@@ -13,7 +13,8 @@
 
 namespace hilltop {
 
-/// How a number was found. One that was sampled has an error, also where all samples agree.
+/// How a number was found. One that was sampled has an error, also where all samples agree; so has one of a model that is
+/// nearly, but not quite, the game.
 enum class How : std::uint8_t { Exact, Sampled, Heuristic };
 
 /// What something is worth to a seat, in what the game counts.
@@ -78,6 +79,10 @@ public:
                                                                 const Effort&, const Stop&) {
         return {};
     }
+    /// What a match by the rules of this one is worth before anything is dealt, where that is known without dealing.
+    virtual std::optional<PerSeat<Estimate, G::kSeats>> before_deal(const typename G::State&) { return {}; }
+    /// False: whatever those who are asked answer, and whether they do, changes no worth, as where they only talk.
+    virtual bool answers_matter(const typename G::State&) const { return true; }
 };
 
 /// Worlds with their type hidden.

@@ -137,7 +137,7 @@ ReviewedDecision QuizDeck::answer(const Puzzle& puzzle, const std::string& sourc
                                   const std::optional<std::string>& word, int day, const Marking& marking) {
     ReviewedDecision verdict = answered(puzzle.decision, word);
     const GameEntry* game = find_game(puzzle.record.game);
-    const MarkLimits limits = game == nullptr ? MarkLimits() : marking.of(game->info());
+    const MarkLimits limits = game == nullptr ? MarkLimits() : marking.of(game->info(), puzzle.record.rules);
     const bool right = verdict.loss && mark_of(verdict, limits) == Mark::None;
     m_tries.push_back({day, puzzle.record.game, right, verdict.loss ? verdict.loss->value : 0});
     const auto card = std::find_if(m_cards.begin(), m_cards.end(),

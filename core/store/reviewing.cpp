@@ -34,7 +34,7 @@ Result<> count_kept(ReviewedMatches& found, const MatchPlace& place, const Repla
         ++found.outdated;
         return {};
     }
-    sum_up(**review, marking.of(replay.game().info()));
+    sum_up(**review, marking.of(replay.game().info(), replay.record().rules));
     found.add(place, replay, **review);
     return {};
 }

@@ -204,9 +204,11 @@ QString reviewDefinitions(const Info& info, const Review& review) {
                   .arg(botName(info.id, review.reference))
             : AnalysisWords::tr("Value: what a position is worth to a seat if everybody goes on as a quick player who "
                                 "sees all hands does, and what nobody has drawn yet is drawn anew."),
-        AnalysisWords::tr("Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard "
-                          "error, also where all tries agree. Heuristic: a rule of thumb.",
-                          nullptr, review.samples),
+        AnalysisWords::tr(
+            "Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard "
+            "error, also where all tries agree. Heuristic: computed by a model that is close to the game; ± "
+            "says how close.",
+            nullptr, review.samples),
         AnalysisWords::tr("Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. "
                           "Start, luck and skill add up to the result. Luck apart: the result less the luck, the same "
                           "strength with less chance in it."),

@@ -9,7 +9,8 @@ namespace hilltop {
 MatchReview::MatchReview(std::shared_ptr<const Replay> replay, const Marking& marking, int samples)
     : m_match(replay->record()) {
     m_job = Job::start(
-        [this, limits = marking.of(replay->game().info()), replay = std::move(replay), samples](JobControl& job) {
+        [this, limits = marking.of(replay->game().info(), replay->record().rules), replay = std::move(replay),
+         samples](JobControl& job) {
             ReviewOrder order;
             order.samples = samples;
             order.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));

@@ -272,7 +272,7 @@ TutorSheet::Question Coach::question() const {
             m_judge.found()->options.front(),
             tutorLimit(m_settings, info),
             m_judge.samples(),
-            markingOf(m_settings).of(info)};
+            markingOf(m_settings).of(info, m_session->record().rules)};
 }
 
 void Coach::ask() {

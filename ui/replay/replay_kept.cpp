@@ -63,9 +63,10 @@ void ReplayPage::takeKept(Result<std::optional<Review>> kept) {
 /// The same losses, marked as the person wants them.
 void ReplayPage::remark() {
     if (!m_review || !m_replay) return;
-    if (m_review->limits == marking().of(m_replay->game().info())) return takeReview(m_review);
+    if (m_review->limits == marking().of(m_replay->game().info(), m_replay->record().rules))
+        return takeReview(m_review);
     auto marked = std::make_shared<Review>(*m_review);
-    sum_up(*marked, marking().of(m_replay->game().info()));
+    sum_up(*marked, marking().of(m_replay->game().info(), m_replay->record().rules));
     takeReview(std::move(marked));
 }
 

@@ -239,7 +239,7 @@ QString QuizPage::words() const {
 void QuizPage::tell(const std::optional<std::string>& word) {
     const Info& info = m_replay->game().info();
     const ReviewUnits units(info);
-    const Mark mark = mark_of(*m_verdict, markingOf(m_settings).of(info));
+    const Mark mark = mark_of(*m_verdict, markingOf(m_settings).of(info, m_replay->record().rules));
     const auto& best = m_verdict->options.front();
     const QString yours = answerTitle(info, word, m_names), better = answerTitle(info, best.word, m_names);
     if (best.word == word)

@@ -105,13 +105,14 @@ void LuckTable::setGroup(const ReviewedGroup& group) {
     if (const ManyReviews* reviews = group.reviews()) {
         const Info& info = reviews->game().info();
         const ReviewUnits units(info);
+        const bool helps = reviews->luck_helps();
         for (const EntrantReview& one : reviews->entrants()) {
             const bool ended = one.finished > 0;
             const auto plain = one.plain_matches();
             QStringList row{ended ? locale.toString(one.place) : kNothing,
                             reviewedName(info, one.name),
                             locale.toString(one.matches),
-                            ended ? measuredText(one.luck_adjusted, units) : kNothing,
+                            ended && helps ? measuredText(one.luck_adjusted, units) : kNothing,
                             ended ? measuredText(one.result, units) : kNothing,
                             plain ? tr("%1 ×", "so many times").arg(locale.toString(*plain / one.finished, 'f', 1))
                                   : kNothing,

@@ -76,7 +76,8 @@ constexpr Info kInfo{.id = "advanced-pazaak",
                      .fault_cost = "stand",
                      .hue = {0x70446A, 0x563350, 0x573556, 0x3B2339, 0x7D3A72, 0xE3A0D6},
                      .disqualifies = false,
-                     .words = kWords};
+                     .words = kWords,
+                     .stake_rule = "stake"};
 
 constexpr const char* kPools[] = {"plus", "signed", "all"};
 constexpr const char* kFirsts[] = {"drawn", "seat0", "loser"};

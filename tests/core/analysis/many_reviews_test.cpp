@@ -141,6 +141,7 @@ private slots:
         // Both seats alike, and what one wins the other loses: the estimate of the start drops out.
         QVERIFY(near(*ada.luck_adjusted.error, std::sqrt(0.13 * 4 / 3) / 4));
         QVERIFY(near(*ada.plain_matches(), 4 * 0.0625 / (0.13 * 4 / 3 / 16)));
+        QVERIFY(near(*many.luck_factor(), 0.0625 / (0.13 * 4 / 3 / 16)) && many.luck_helps());
         QVERIFY(near(all.back().luck_adjusted.value, 0.45));
         QCOMPARE(all.back().place, 2);
         QCOMPARE(all.back().plain_place, 2);
@@ -176,6 +177,39 @@ private slots:
         QVERIFY(near(*entrant(all, "Ada").luck_adjusted.error, std::sqrt(0.13 * 4 / 3 / 16 + shared)));
         QVERIFY(near(*entrant(all, "Bob").luck_adjusted.error, std::sqrt(0.13 * 4 / 3 / 16 + shared)));
         QVERIFY(near(*entrant(all, "Ada").result.error, 0.25));
+    }
+
+    /// A start that is told with its own error, as a solved one, errs by that.
+    void theStartErrsByItsOwnError() {
+        ManyReviews many(pazaak_of(0));
+        for (std::uint64_t i = 0; i < 4; ++i) {
+            Review review = made(0, kPlayed[i].result, kPlayed[i].luck, kPlayed[i].dealt);
+            for (SeatReview& seat : review.seats)
+                seat.start_error = 0.001;
+            many.add(i, pazaak_of(i), review);
+        }
+        const auto all = many.entrants();
+        QVERIFY(near(*entrant(all, "Ada").luck_adjusted.error, std::sqrt(0.13 * 4 / 3 / 16 + 1e-6)));
+    }
+
+    /// Where luck cannot be told well enough, results are better left as they are.
+    void luckThatMakesItLessExact() {
+        ManyReviews many(pazaak_of(0));
+        constexpr double kResults[] = {1, 0, 1, 1}, kLuck[] = {-0.9, 0.9, -0.8, 1.2};
+        for (std::uint64_t i = 0; i < 4; ++i) {
+            const std::size_t seat = i % 2;
+            QVERIFY(!many.luck_helps());
+            many.add(i, pazaak_of(i, seat == 1), made(seat, kResults[i], kLuck[i], 0.5));
+        }
+        double plain = 0, adjusted = 0;
+        for (int i = 0; i < 4; ++i) {
+            plain += std::pow(kResults[i] - 0.75, 2);
+            adjusted += std::pow(kResults[i] - kLuck[i] - 0.65, 2);
+        }
+        QVERIFY(near(*many.luck_factor(), plain / adjusted));
+        QVERIFY(*many.luck_factor() < 1 && !many.luck_helps());
+        for (const EntrantReview& one : many.entrants())
+            QCOMPARE(one.place, one.plain_place);
     }
 
     /// What an entrant does with both of its seats belongs together.
@@ -229,6 +263,8 @@ private slots:
         forced.seat = Seat(0);
         forced.played = "end";
         second.decisions.push_back(forced);
+        // As good as the best within its error, as are all: it lost something, and nobody could tell.
+        second.decisions.push_back(decided(3, 0, "stand", 0.0005, 0.001, 0.0005, {"end", "stand"}));
         ReviewedDecision told; // a fault at a rest
         told.number = -1;
         second.decisions.push_back(told);
@@ -236,21 +272,21 @@ private slots:
         many.add(11, pazaak_of(1), second);
         const auto all = many.entrants();
         const EntrantReview& ada = entrant(all, "Ada");
-        QCOMPARE(ada.decisions, 4);
+        QCOMPARE(ada.decisions, 5);
         QCOMPARE(ada.unforced, 3);
-        QVERIFY(near(ada.loss.value, 0.23 / 4));
-        QVERIFY(near(*ada.loss.error, std::sqrt(2 * (0.115 * 0.115 + 0.115 * 0.115)) / 4));
+        QVERIFY(near(ada.loss.value, 0.2305 / 5));
+        QVERIFY(near(*ada.loss.error, std::sqrt(2 * 2 * std::pow(0.23 - 2 * 0.2305 / 5, 2)) / 5));
         QVERIFY(near(ada.loss_unforced.value, 0.23 / 3));
-        QVERIFY(near(ada.accuracy.value, 1 - 0.23 / 0.8));
-        QCOMPARE(ada.marks, (std::array<int, kMarks>{1, 1, 0, 1}));
+        QVERIFY(near(ada.accuracy.value, 1 - 0.2305 / 0.8005));
+        QCOMPARE(ada.marks, (std::array<int, kMarks>{2, 1, 0, 1}));
         QCOMPARE(ada.answers.size(), std::size_t{2}); // whoever could play a card did: that tells nobody apart
         const auto shares = [](const AnswerShare& share) {
             return std::vector<std::int64_t>{share.times, share.of, share.field_times, share.field_of};
         };
         QCOMPARE(ada.answers[0].answer, std::string("end"));
-        QCOMPARE(shares(ada.answers[0]), (std::vector<std::int64_t>{1, 3, 1, 2}));
+        QCOMPARE(shares(ada.answers[0]), (std::vector<std::int64_t>{1, 4, 1, 2}));
         QCOMPARE(ada.answers[1].answer, std::string("stand"));
-        QCOMPARE(shares(ada.answers[1]), (std::vector<std::int64_t>{1, 3, 1, 2}));
+        QCOMPARE(shares(ada.answers[1]), (std::vector<std::int64_t>{2, 4, 1, 2}));
 
         const auto moments = many.moments();
         QCOMPARE(moments.size(), std::size_t{3});

@@ -4,8 +4,9 @@
 #include "analysis/review_report.h"
 #include "analysis/review_text.h"
 #include "game/match.h"
+#include "game/table_of.h"
 #include "game/weighted_mean.h"
-#include "games/thegame/solver/quick_match.h"
+#include "games/thegame/solver/endgame.h"
 #include "records/record_text.h"
 #include "registry/registry.h"
 #include "support/rounds.h"
@@ -31,12 +32,34 @@ Replay pazaak(std::uint64_t match, const char* first = "careful", const char* se
     return played(*find_game("pazaak"), {first, second}, match);
 }
 
-/// The Game as its judge goes on: by the quick rule, which no bot can follow, since it sees all hands.
+/// What the judge of The Game goes on with: the quick rule, or with nothing left to draw whatever leaves the fewest.
+TheGame::Action judges_action(const thegame::QuickMatch& quick, thegame::Endgame& endgame) {
+    const auto best = quick.best_play();
+    const bool ends = quick.may_end() && quick.too_dear(best);
+    if (best.card == 0 && !quick.may_end()) return TheGame::lose();
+    if (!quick.stack().empty()) return ends ? TheGame::end() : TheGame::play(best.card, best.pile);
+    constexpr int kNodes = 1'000'000;
+    const int fewest = endgame.fewest_left(quick, kNodes, {})->fewest;
+    for (int pile = 0; pile < TheGame::kPiles; ++pile) {
+        for (thegame::CardMask left = quick.hand(quick.turn()); left != 0; left &= left - 1) {
+            const int card = thegame::lowest(left);
+            if (!TheGame::fits(pile, quick.tops()[static_cast<std::size_t>(pile)], card)) continue;
+            thegame::QuickMatch after = quick;
+            after.play(card, pile);
+            if (after.left() == 0 || endgame.fewest_left(after, kNodes, {})->fewest == fewest)
+                return TheGame::play(card, pile);
+        }
+    }
+    return TheGame::end();
+}
+
+/// The Game as its judge goes on, which no bot can, since it sees all hands.
 Replay playedOpenly(std::uint64_t number) {
     const GameEntry& game = *find_game("thegame");
     const Source source{7, number, number};
     std::vector<RecordSeat> seats(static_cast<std::size_t>(game.info().default_seats), {"planner", 1, {}});
     Record record = new_record(game, default_values(game.rules()), source, seats);
+    thegame::Endgame endgame;
     Match<TheGame> match(TheGame::Rules{}, game.info().default_seats, Chance(source.seed, source.deal));
     while (!match.over()) {
         const TheGame::State& state = match.state();
@@ -54,11 +77,7 @@ Replay playedOpenly(std::uint64_t number) {
             thegame::QuickMatch::Stack stack;
             for (const std::uint8_t card : state.stack)
                 stack.push_back(card);
-            const thegame::QuickMatch quick(state.open, hands, stack);
-            const auto best = quick.best_play();
-            const auto action = quick.may_end() && quick.too_dear(best) ? TheGame::end()
-                                : best.card == 0                        ? TheGame::lose()
-                                                                        : TheGame::play(best.card, best.pile);
+            const auto action = judges_action({state.open, hands, stack}, endgame);
             [[maybe_unused]] const char* refused = match.answer(seat, action);
             assert(refused == nullptr);
             step.emplace_back(TheGame::spell(action));
@@ -257,6 +276,111 @@ private slots:
         QCOMPARE(mark({{0.05, 0.01, How::Sampled}}), Mark::Mistake);
         QCOMPARE(mark({{0.3, 0.01, How::Sampled}}), Mark::Blunder);
         QCOMPARE(mark_limits(find_game("thegame")->info()).from[2], 3.0);
+        // Without stakes a match won is what Advanced Pazaak counts.
+        const Info& pazaak = find_game("advanced-pazaak")->info();
+        QCOMPARE(mark_limits(pazaak), MarkLimits());
+        QCOMPARE(mark_limits(pazaak, {{"stake", 0}}), MarkLimits());
+        QCOMPARE(mark_limits(pazaak, {{"stake", 20}}), Marking().points);
+        QCOMPARE(
+            reviewed(played(*find_game("advanced-pazaak"), {find_game("advanced-pazaak")->bots().front().id}, 1), 1)
+                .limits,
+            MarkLimits());
+        QCOMPARE(mark_limits(find_game("rps")->info()), Marking().points);
+    }
+
+    /// Only where all answers are as good as the best within their errors nothing is to be decided, and the mean loss
+    /// of what is to be decided is of just those decisions.
+    void unforcedLossesAreOfUnforcedDecisions() {
+        const auto decision = [](double loss, double error, std::vector<double> behind) {
+            ReviewedDecision made;
+            made.seat = Seat(0);
+            made.skill = {0};
+            made.loss = Estimate{loss, error, How::Sampled};
+            for (const double one : behind)
+                made.options.push_back({std::nullopt, {}, {one, one == 0 ? 0 : 0.01, How::Sampled}});
+            return made;
+        };
+        Review found;
+        found.seats.resize(1);
+        found.decisions = {decision(0.2, 0.01, {0, 0.005, 0.2}), // the second is as good, the third is not
+                           decision(0.1, 0.01, {0, 0.1}), decision(0.009, 0.01, {0, 0.005, 0.009})};
+        ReviewedDecision late = decision(0, 0, {0, 0.3}); // somebody else's choice
+        late.fault = true;
+        late.loss.reset();
+        found.decisions.push_back(late);
+        QVERIFY(found.decisions[0].unforced() && found.decisions[1].unforced());
+        QVERIFY(!found.decisions[2].unforced() && !found.decisions[3].unforced());
+        sum_up(found, MarkLimits());
+        const SeatReview& seat = found.seats[0];
+        QCOMPARE(seat.unforced, 2);
+        QCOMPARE(seat.decisions, 4);
+        QVERIFY(std::abs(seat.loss_an_unforced().value - 0.3 / 2) < 1e-12);
+        QVERIFY(std::abs(seat.loss_an_unforced().error - std::sqrt(2 * 0.01 * 0.01) / 2) < 1e-12);
+        QVERIFY(std::abs(seat.loss_a_decision().value - 0.309 / 4) < 1e-12);
+        for (const ReviewedDecision& one : found.decisions)
+            QVERIFY(mark_of(one, found.limits) == Mark::None || one.unforced());
+    }
+
+    /// With nothing left to draw all is known: what the decisions lose with all cards open adds up to what was lost.
+    void lossesOfTheEndAddUp_data() {
+        QTest::addColumn<quint64>("seed");
+        for (const quint64 seed : {11, 12, 13})
+            QTest::addRow("seed %llu", seed) << seed;
+    }
+    void lossesOfTheEndAddUp() {
+        QFETCH(const quint64, seed);
+        const GameEntry& game = *find_game("thegame");
+        auto record = play_record(game, default_values(game.rules()), {seed, 0, 0},
+                                  std::vector<std::string>{"planner", "listener", "smallest-gap", "planner"});
+        const Replay replay = std::move(*Replay::make(std::move(*record), Replay::Asking::Later));
+        const Review found = reviewed(replay, 2);
+        int first = 0; // position with nothing to draw
+        while (!replay.table(first).over() &&
+               static_cast<const TableOf<TheGame>&>(replay.table(first)).match().state().open.stack > 0)
+            ++first;
+        QVERIFY(!replay.table(first).over());
+        const Estimate best = found.values[static_cast<std::size_t>(first)][0];
+        QCOMPARE(best.how, How::Exact);
+        double lost = 0;
+        int chosen = 0;
+        for (const ReviewedDecision& decision : found.decisions) {
+            if (decision.position < first || !decision.loss_open) continue;
+            QCOMPARE(decision.loss_open->how, How::Exact);
+            QCOMPARE(decision.loss_open->error, 0.0);
+            lost += decision.loss_open->value;
+            ++chosen;
+        }
+        QVERIFY(chosen > 3);
+        QCOMPARE(lost, best.value - found.seats[0].result);
+    }
+
+    /// What is shown of an answer is what it is worth beside the best, in every game.
+    void lossesAreDifferences_data() {
+        QTest::addColumn<QString>("game");
+        for (const GameEntry* game : games())
+            QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+    }
+    void lossesAreDifferences() {
+        QFETCH(QString, game);
+        const GameEntry& entry = *find_game(game.toStdString());
+        const Review found = reviewed(played(entry, {entry.bots().front().id}, 3), 3);
+        int compared = 0;
+        const auto fits = [&](const std::vector<Compared::Option>& options, const ReviewedDecision& decision,
+                              const std::optional<Estimate>& loss) {
+            for (const auto& option : options) {
+                if (std::abs(options.front().worth.value - option.worth.value - option.behind.value) > 1e-9)
+                    return false;
+                if (option.word != decision.played || !loss) continue;
+                ++compared;
+                if (loss->value != option.behind.value) return false;
+            }
+            return true;
+        };
+        for (const ReviewedDecision& decision : found.decisions) {
+            QVERIFY(fits(decision.options, decision, decision.loss));
+            QVERIFY(fits(decision.open, decision, decision.loss_open));
+        }
+        QVERIFY(compared > 0);
     }
 
     void stops() {

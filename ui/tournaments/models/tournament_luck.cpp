@@ -137,13 +137,15 @@ void TournamentLuck::take(const ReviewedMatches& found) {
     m_entrants.clear();
     m_reviewed = 0;
     bool any = false;
+    m_factor.reset();
     if (!found.groups.empty() && m_job != nullptr) {
         const ManyReviews& group = found.groups.front();
         const auto names = entrant_names(m_job->plan());
         const ReviewUnits units(group.game().info());
         m_reviewed = group.matches();
-        m_entrants.resize(names.size());
-        for (const EntrantReview& one : group.entrants()) {
+        m_factor = group.luck_factor();
+        if (group.luck_helps()) m_entrants.resize(names.size());
+        for (const EntrantReview& one : m_entrants.empty() ? std::vector<EntrantReview>() : group.entrants()) {
             const auto at = std::find(names.begin(), names.end(), one.name) - names.begin();
             if (at >= static_cast<std::ptrdiff_t>(names.size())) continue;
             m_entrants[static_cast<std::size_t>(at)] = luckOf(one, units, m_job->names()[at]);
@@ -188,6 +190,11 @@ QString TournamentLuck::words() const {
             most = std::max(most, one.times);
         }
         const QString from = QLocale().toString(least, 'f', 1), to = QLocale().toString(most, 'f', 1);
+        if (m_entrants.empty() && m_factor)
+            sentences << tr("The results are not adjusted: a luck-adjusted match would be worth %1 plain matches.")
+                             .arg(QLocale().toString(*m_factor, 'f', 2));
+        else if (m_entrants.empty())
+            sentences << tr("It takes more matches to tell whether that makes results more exact.");
         if (most > 0)
             sentences << (from == to ? tr("That is as good as %1 times the matches.").arg(from)
                                      : tr("That is as good as %1 to %2 times the matches.").arg(from, to));

@@ -57,6 +57,7 @@ private:
     QAction *m_show, *m_pause;
     std::vector<EntrantLuck> m_entrants;
     int m_reviewed = 0;
+    std::optional<double> m_factor; ///< plain matches that a luck-adjusted one is worth
     QString m_problem;
     bool m_again = false; ///< more has come while it was read
     Job m_reading;

@@ -5,12 +5,28 @@
 #include "games/pazaak/solver/table_store.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace hilltop::pazaak {
 namespace {
 
 using Counts = std::array<int, Pazaak::kHouseValues + 1>;
+using Values = PerSeat<Estimate, Pazaak::kSeats>;
+
+/// What a hand is worth by the table, whose house deck never ends, is about so far from what it is worth with real
+/// cards. Champions with forty of them win 46.8 +- 0.1 % at seat 0, and the table says 46.83 %.
+double hand_error(const Pazaak::Rules& rules) {
+    return 0.0005 * 4 / rules.house_copies;
+}
+
+Values to_both(const Estimate& first) {
+    Values values;
+    values[Seat(0)] = first;
+    values[Seat(1)] = first;
+    values[Seat(1)].value = 1 - first.value;
+    return values;
+}
 
 KnownHand::Draw chances_of(const Counts& left) {
     const int all = std::accumulate(left.begin(), left.end(), 0);
@@ -80,20 +96,29 @@ double TableJudge::worth(const Pazaak::State& state, const std::optional<Pazaak:
     return sum;
 }
 
-std::optional<PerSeat<Estimate, Pazaak::kSeats>>
-TableJudge::settled(const Pazaak::State& state, const Answers<Pazaak>& given, const Effort& effort, const Stop&) {
+std::optional<Values> TableJudge::settled(const Pazaak::State& state, const Answers<Pazaak>& given,
+                                          const Effort& effort, const Stop&) {
     if (!ready(state.open.rules)) return {};
     const auto& answer = state.open.phase == Pazaak::Phase::Act ? given[state.open.turn] : given[Seat(0)];
     // The table's numbers are rounded, and so are their sums.
-    const double first = std::clamp(worth(state, answer, effort.samples > 1), 0.0, 1.0);
-    PerSeat<Estimate, Pazaak::kSeats> worths;
-    worths[Seat(0)].value = first;
-    worths[Seat(1)].value = 1 - first;
-    return worths;
+    const auto possible = [&](bool one_ahead) { return std::clamp(worth(state, answer, one_ahead), 0.0, 1.0); };
+    const double known = hand_error(state.open.rules);
+    if (effort.samples <= 1) return to_both({possible(false), known, How::Heuristic});
+    const double first = possible(true);
+    if (first == 0 || first == 1) return to_both({first, 0, How::Exact});
+    // To look at one card more changes so much, and what is not looked at about as much again.
+    const double more = state.open.phase == Pazaak::Phase::Act ? first - possible(false) : 0;
+    return to_both({first, std::hypot(more, known), How::Heuristic});
 }
 
-std::optional<PerSeat<Estimate, Pazaak::kSeats>> TableJudge::value(const Pazaak::State& state, const Effort& effort,
-                                                                   const Stop& stop) {
+std::optional<Values> TableJudge::before_deal(const Pazaak::State& state) {
+    const auto& rules = state.open.rules;
+    if (!ready(rules)) return {};
+    return to_both(
+        {m_table->value(rules.hands_to_win, rules.side_cards, rules.side_cards), hand_error(rules), How::Heuristic});
+}
+
+std::optional<Values> TableJudge::value(const Pazaak::State& state, const Effort& effort, const Stop& stop) {
     return settled(state, {}, effort, stop);
 }
 

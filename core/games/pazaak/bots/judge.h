@@ -11,15 +11,18 @@ namespace hilltop::pazaak {
 
 /// Where a match stands if everybody goes on as the champion does, without dice. Once a player stands, the rest of the
 /// hand is exact. Before, both go on by the table: the next house card is each of those that are left, and after it
-/// they come as if each were put back. The next hand is worth what the table says. Nothing where the champion has no
-/// table of just these rules (a longer match than the one it knows), and where it plays as the expert does.
+/// they come as if each were put back. The next hand is worth what the table says, so the value is no more than near the
+/// truth unless the match is decided; the error says how near. Nothing where the champion has no table of just these
+/// rules (a longer match than the one it knows), and where it plays as the expert does.
 class TableJudge : public Judge<Pazaak> {
 public:
     std::optional<PerSeat<Estimate, Pazaak::kSeats>> value(const Pazaak::State& state, const Effort& effort,
                                                            const Stop& stop) override;
-    /// With one sample the next card, too, comes from a composition that stays.
+    /// With one sample the next card, too, comes from a composition that stays, and the error does not count that.
     std::optional<PerSeat<Estimate, Pazaak::kSeats>> settled(const Pazaak::State& state, const Answers<Pazaak>& given,
                                                              const Effort& effort, const Stop& stop) override;
+    /// As solved: the mean over all deals of what the table says.
+    std::optional<PerSeat<Estimate, Pazaak::kSeats>> before_deal(const Pazaak::State& state) override;
 
 private:
     bool ready(const Pazaak::Rules& rules);

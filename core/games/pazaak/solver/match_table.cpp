@@ -60,8 +60,8 @@ double MatchTable::value(int needs0, int needs1, const Pazaak::SideDeck& side0, 
     return static_cast<double>(matrix.values[static_cast<std::size_t>(place)]);
 }
 
-double MatchTable::value(int cards0, int cards1) const {
-    const DeckMatrix& matrix = hand(state(m_rules.hands_to_win, m_rules.hands_to_win, cards0, cards1)).value;
+double MatchTable::value(int needs, int cards0, int cards1) const {
+    const DeckMatrix& matrix = hand(state(needs, needs, cards0, cards1)).value;
     double sum = 0;
     for (int row = 0; row < matrix.rows; ++row) {
         for (int column = 0; column < matrix.columns; ++column)

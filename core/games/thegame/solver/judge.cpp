@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/thegame/solver/judge.h"
 
+#include "base/numbers.h"
 #include "game/weighted_mean.h"
-#include "games/thegame/solver/quick_match.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
 namespace hilltop::thegame {
 namespace {
+
+using Values = PerSeat<Estimate, TheGame::kSeats>;
+
+/// Positions that a search looks at: for the worth of one, and at the end of a roll-out, whose worth it may miss.
+constexpr int kAllNodes = 1'000'000;
+constexpr int kNodes = 300;
+constexpr int kSoleNodes = 100'000; ///< where only one card is to be drawn
+constexpr std::size_t kKept = 1024; ///< answers
 
 /// All cards in the order in which sample `number` would draw them, the first last.
 QuickMatch::Stack order_of(std::uint64_t seed, int number) {
@@ -21,42 +30,114 @@ QuickMatch::Stack order_of(std::uint64_t seed, int number) {
     return order;
 }
 
-PerSeat<Estimate, TheGame::kSeats> to_all(int seats, const Estimate& estimate) {
-    PerSeat<Estimate, TheGame::kSeats> values;
+Values to_all(int seats, const Estimate& estimate) {
+    Values values;
     for (Seat seat : SeatSet::all(seats))
         values[seat] = estimate;
     return values;
 }
 
+QuickMatch::Hands hands_of(const TheGame::State& state) {
+    QuickMatch::Hands hands{};
+    for (Seat seat : SeatSet::all(state.open.seats))
+        hands[at(seat.index())] = mask_of(state.hands[seat]);
+    return hands;
+}
+
 } // namespace
 
-std::optional<PerSeat<Estimate, TheGame::kSeats>> RollOutJudge::value(const TheGame::State& state, const Effort& effort,
-                                                                      const Stop& stop) {
+RollOutJudge::Question RollOutJudge::question_of(const TheGame::State& state, int thought, std::uint64_t seed) {
     const auto& open = state.open;
+    return {hands_of(state),
+            mask_of(state.stack),
+            open.tops,
+            static_cast<std::uint8_t>(open.turn.index()),
+            static_cast<std::uint8_t>(std::max(0, open.must - open.this_turn)),
+            open.rules,
+            thought,
+            seed};
+}
+
+/// Where the answer to the question is or may be put; thought is never 0.
+RollOutJudge::Answered& RollOutJudge::kept(const Question& question) {
+    if (m_kept.empty()) m_kept.resize(kKept);
+    std::uint64_t number = question.seed ^ static_cast<std::uint64_t>(question.thought);
+    const auto mix = [&](std::uint64_t more) { number = (number ^ more ^ number >> 31) * 0x9e3779b97f4a7c15u; };
+    for (const CardMask cards : question.hands) {
+        mix(static_cast<std::uint64_t>(cards));
+        mix(static_cast<std::uint64_t>(cards >> 64));
+    }
+    for (const std::uint8_t top : question.tops)
+        mix(top);
+    return m_kept[number >> 54];
+}
+
+/// Without an error where the search came to its end.
+std::optional<Estimate> RollOutJudge::at_the_end(const QuickMatch& match, int nodes, const Stop& stop) {
+    const auto found = m_endgame.fewest_left(match, nodes, stop);
+    if (!found) return {};
+    const double worth = -static_cast<double>(found->fewest);
+    if (found->exact()) return Estimate{worth, 0, How::Exact};
+    return Estimate{worth, static_cast<double>(found->fewest - found->at_least), How::Heuristic};
+}
+
+std::optional<Values> RollOutJudge::settled(const TheGame::State& state, const Answers<TheGame>& given,
+                                            const Effort& effort, const Stop& stop) {
+    if (!state.stack.empty() || (stop && stop())) return {};
+    TheGame::State after = state;
+    // Wishes change nothing where all hands are known.
+    if (state.open.phase == TheGame::Phase::Turn && given[state.open.turn]) TheGame::step(after, given, {});
+    const int seats = after.open.seats;
+    if (after.open.phase == TheGame::Phase::Over)
+        return to_all(seats, {-static_cast<double>(TheGame::left(after.open)), 0, How::Exact});
+    const int nodes = effort.samples > 1 ? kAllNodes : kNodes;
+    const Question question = question_of(after, nodes, 0);
+    Answered& known = kept(question);
+    if (known.question == question) return to_all(seats, known.estimate);
+    const auto found = at_the_end(QuickMatch(after.open, question.hands, {}), nodes, stop);
+    if (!found) return {};
+    known = {question, *found};
+    return to_all(seats, *found);
+}
+
+bool RollOutJudge::answers_matter(const TheGame::State& state) const {
+    return state.open.phase != TheGame::Phase::Wish;
+}
+
+std::optional<Values> RollOutJudge::value(const TheGame::State& state, const Effort& effort, const Stop& stop) {
+    const auto& open = state.open;
+    if (state.stack.empty()) return settled(state, {}, effort, stop);
     if (open.phase == TheGame::Phase::Over)
         return to_all(open.seats, {-static_cast<double>(TheGame::left(open)), 0, How::Exact});
-    QuickMatch::Hands hands{};
-    for (Seat seat : SeatSet::all(open.seats))
-        hands[static_cast<std::size_t>(seat.index())] = mask_of(state.hands[seat]);
-    const CardMask in_stack = mask_of(state.stack);
-    // With one card or none to draw, everything is known.
-    const int samples = state.stack.size() <= 1 ? 1 : std::max(1, effort.samples);
+    // With one card to draw, everything is known.
+    const bool sole = state.stack.size() == 1;
+    const int samples = sole ? 1 : std::max(1, effort.samples);
+    const Question question = question_of(state, samples, sole ? 0 : effort.seed);
+    Answered& known = kept(question);
+    if (known.question == question) return to_all(open.seats, known.estimate);
+    const auto told = [&](const Estimate& estimate) {
+        known = {question, estimate};
+        return to_all(open.seats, estimate);
+    };
     double sum = 0, squares = 0;
     for (int i = 0; i < samples; ++i) {
         if (stop && stop()) return {};
         QuickMatch::Stack stack;
         for (const std::uint8_t card : order_of(effort.seed, i)) {
-            if (contains(in_stack, card)) stack.push_back(card);
+            if (contains(question.stack, card)) stack.push_back(card);
         }
-        const double worth = -QuickMatch(open, hands, stack).left_after({}, false);
-        sum += worth;
-        squares += worth * worth;
+        QuickMatch match(open, question.hands, stack);
+        const bool drawn = match.draw_all();
+        const Estimate end = drawn ? *at_the_end(match, sole ? kSoleNodes : kNodes, {})
+                                   : Estimate{-static_cast<double>(match.left()), 0, How::Exact};
+        if (sole) return told(end);
+        sum += end.value;
+        squares += end.value * end.value;
     }
-    if (state.stack.size() <= 1) return to_all(open.seats, {sum, 0, How::Exact});
     const double mean = sum / samples;
     const double variance = std::max(0.0, squares / samples - mean * mean);
     const double error = std::max(std::sqrt(variance / std::max(1, samples - 1)), agreed_error(kLostMatch, samples));
-    return to_all(open.seats, {mean, error, How::Sampled});
+    return told({mean, error, How::Sampled});
 }
 
 } // namespace hilltop::thegame

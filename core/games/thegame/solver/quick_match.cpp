@@ -178,6 +178,20 @@ int QuickMatch::play_on(int nodes) {
     }
 }
 
+bool QuickMatch::draw_all() {
+    while (!m_stack.empty()) {
+        const Best best = best_play();
+        if (may_end() && too_dear(best)) {
+            end_turn();
+            continue;
+        }
+        if (best.card == 0) return false;
+        play(best.card, best.pile);
+        if (m_hands[m_turn] == 0) end_turn();
+    }
+    return true;
+}
+
 int QuickMatch::left_after(std::span<const TheGame::Action> plays, bool ends, int nodes) const {
     QuickMatch match = *this;
     for (const auto& action : plays)

@@ -21,6 +21,8 @@ public:
     /// Everybody plays on to the end; the cards left. From where the stack has been drawn `nodes` other ways are tried:
     /// the quick rule alone loses half of the endgames that can be won.
     int play_on(int nodes = 0);
+    /// Everybody plays on until there is nothing left to draw; false if the match ends before, with left().
+    bool draw_all();
     /// First these plays of whoever is on turn, who then ends it if he may and `ends`.
     int left_after(std::span<const TheGame::Action> plays, bool ends, int nodes = 0) const;
 
@@ -33,7 +35,11 @@ public:
     const Stack& stack() const { return m_stack; }
     const Tops& tops() const { return m_tops; }
     int left() const { return m_left; }
+    int seats() const { return m_seats; }
+    const TheGame::Rules& rules() const { return m_rules; }
     bool may_end() const { return m_this_turn >= m_must; }
+    /// Cards of this turn that have to be played before it may end.
+    int needed() const { return may_end() ? 0 : m_must - m_this_turn; }
     /// Cards not yet played between `top` and `card`, those given back negative.
     int passed(int pile, int top, int card) const {
         const int moved = m_upto[static_cast<std::size_t>(card)] - m_upto[static_cast<std::size_t>(top)];

@@ -31,6 +31,10 @@ Worlds::Worlds(const View<TheGame>& view)
     for (const auto& place : m_testimony.places())
         m_places[at(m_in_hands++)] = {static_cast<std::uint8_t>(place.seat.index()), place.first};
     m_all = m_in_hands;
+    int holding = 0;
+    for (const Seat seat : SeatSet::all(view.open.seats))
+        holding += seat != view.me && view.open.held[seat] > 0 ? 1 : 0;
+    m_sole = holding <= 1;
     for (int i = 0; i < view.open.stack; ++i)
         m_places[at(m_all++)] = {kStack, 0};
     for (Seat seat : SeatSet::all(TheGame::kSeats)) {

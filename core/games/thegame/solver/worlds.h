@@ -18,6 +18,9 @@ public:
     /// A state the seat could be facing; its chance draws the stack in any order.
     World<TheGame> draw(Rng& rng) const;
 
+    /// Nothing is left to draw, and all other cards are in one hand.
+    bool sole() const { return m_seen.open.stack == 0 && m_sole; }
+
     /// The cards in nobody's hand, lowest first.
     QuickMatch::Stack stack_of(const QuickMatch::Hands& hands) const;
     const Testimony& testimony() const { return m_testimony; }
@@ -56,6 +59,7 @@ private:
     std::array<Place, kMaxPlaces> m_places{};  ///< of hands, then of the stack
     std::array<CardMask, kMaxPlaces> m_able{}; ///< by place what may lie there
     int m_in_hands = 0, m_all = 0;
+    bool m_sole = false; ///< one other seat at most has cards
     std::array<std::array<Testimony::Came, 128>, TheGame::kSeats + 1> m_came;
     std::array<std::uint64_t, 128> m_asked{}; ///< by card the OneOfs it is in, a bit each
     Deal m_start;
