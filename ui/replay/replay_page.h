@@ -169,6 +169,7 @@ private:
     void check();
     void documentChanged();
     bool saveAs();
+    bool saveInPlace();
     bool saveAndWait();
     void stepBranch(int by);
     void toggleMark();
