@@ -139,8 +139,8 @@ Result<> check_plan(const Plan& plan) {
     const int most = most_swiss_rounds(static_cast<int>(plan.bots.size()));
     if (plan.format == Format::Swiss && plan.rounds > most)
         return misuse("tournament",
-                      "{} rounds are too many: after {} rounds each of {} entrants has met all others; take {} at most",
-                      plan.rounds, most, plan.bots.size(), most);
+                      "{} rounds are too many for {} entrants, {} at most can be played without meeting twice",
+                      plan.rounds, plan.bots.size(), most);
     return {};
 }
 

@@ -340,7 +340,7 @@ void RunnerTest::planErrors_data() {
     field("no matches", R"("matches":0)", "matches: is no whole number");
     field("half a match", R"("matches":1.5)", "matches: is no whole number");
     field("too many matches", R"("matches":100000001)", "matches: is no whole number");
-    field("swiss rounds", R"("format":"swiss","rounds":2)", "2 rounds are too many: after 1 rounds");
+    field("swiss rounds", R"("format":"swiss","rounds":2)", "2 rounds are too many for 2 entrants, 1 at most");
     field("stop", R"("stop":"sure")", "stop: \"sure\" is neither fixed");
     field("keep", R"("keep":"some")", "keep: is neither all");
     field("rules", R"("rules":{"jokers":1})", "jokers");
