@@ -130,8 +130,9 @@ Result<> ReplayPage::take(std::shared_ptr<MatchDocument> document) {
     m_position = 0;
     m_document->cursor() = {};
     connect(m_document.get(), &MatchDocument::changed, this, &ReplayPage::documentChanged);
-    connect(m_document.get(), &MatchDocument::saveFailed, this,
-            [this](const Error& error) { QMessageBox::warning(this, tr("The match was not saved"), sentence(error)); });
+    connect(m_document.get(), &MatchDocument::saveFailed, this, [this](const Error& error) {
+        if (!m_asksAnyway) QMessageBox::warning(this, tr("The match was not saved"), sentence(error));
+    });
     {
         const QSignalBlocker quiet(m_notes);
         m_notes->setPlainText(m_document->notes());
@@ -330,6 +331,7 @@ bool ReplayPage::saveAs() {
 
 /// True once all that has changed is written where the match came from.
 bool ReplayPage::saveInPlace() {
+    const QScopedValueRollback asks(m_asksAnyway, true);
     QProgressDialog wait(tr("Saving the match…"), tr("Cancel"), 0, 0, this);
     wait.setWindowModality(Qt::WindowModal);
     wait.setMinimumDuration(kShownWaitMs);
