@@ -18,13 +18,14 @@ std::string aligned(const TextGrid& grid) {
 
 std::string course_text(const Course& course) {
     const Statistics statistics = statistics_of(course.plan(), course.standings());
-    std::string text = aligned(standings_grid(course, statistics));
+    const auto names = entrant_names(course.plan());
+    std::string text = aligned(standings_grid(course, statistics, names));
     if (!course.plan().entry().info().cooperative)
-        text += '\n' + crosstable_title(course) + '\n' + aligned(crosstable_grid(course));
+        text += '\n' + crosstable_title(course) + '\n' + aligned(crosstable_grid(course, names));
     const auto& rounds = course.outlook().rounds;
     for (std::size_t i = 0; i < rounds.size(); ++i)
-        text += '\n' + round_title(course, i) + '\n' + aligned(round_grid(course, rounds[i]));
-    const auto sentences = remarks(course, statistics);
+        text += '\n' + round_title(course, i) + '\n' + aligned(round_grid(rounds[i], names));
+    const auto sentences = remarks(course, statistics, names);
     if (!sentences.empty()) text += '\n';
     for (const std::string& sentence : sentences)
         text += sentence + '\n';

@@ -48,6 +48,7 @@ Result<> play(Course course, std::vector<SeriesResult> ahead, TournamentSink* si
         }
         // A bot that hangs would keep it going until its limits are used up; a match that is cut off is played again.
         if (hosted && finishing && std::chrono::steady_clock::now() - *finishing > 1s) runner.stop();
+        if (sink != nullptr && sink->failure()) runner.stop(); // slow matches need not end for nothing
         bar.show(runner.progress());
     }
     const Progress end = runner.progress();

@@ -57,6 +57,18 @@ Result<> save_text(const std::string& path, std::string_view text) {
     return sync_folder_of(target);
 }
 
+Result<> make_folder(const std::string& path) {
+    std::error_code made;
+    std::filesystem::create_directories(path, made);
+    if (made) return failure("base", "{}: this folder cannot be made ({})", path, system_reason(made));
+    return {};
+}
+
+Result<> make_folder_of(const std::string& file) {
+    const auto folder = std::filesystem::path(file).parent_path().string();
+    return folder.empty() ? Result<>() : make_folder(folder);
+}
+
 Result<> remove_file(const std::string& path) {
     const int code = unlink_file(path);
     if (code == 0) return sync_folder_of(path);

@@ -16,6 +16,12 @@ Result<std::string> load_text(const std::string& path);
 /// refused. Two writers at once follow one another.
 Result<> save_text(const std::string& path, std::string_view text);
 
+/// Makes a folder, and those above it, unless it is there. A file that cannot be written because its folder could not
+/// be made has this for its reason, and not that there is no such file.
+Result<> make_folder(const std::string& path);
+/// The same for the folder a file lies in.
+Result<> make_folder_of(const std::string& file);
+
 /// Durable as well; a file that is not there is as good as removed.
 Result<> remove_file(const std::string& path);
 

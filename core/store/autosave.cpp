@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/autosave.h"
 
+#include "base/text_file.h"
 #include "records/record_text.h"
 #include "store/library.h"
 
@@ -61,17 +62,32 @@ void Autosave::work() {
         const std::optional<Record> match = m_match;
         const std::vector<Record> left = m_left; // others may only come behind them
         m_pending = false;
+        m_writing = true;
         lock.unlock();
-        const std::vector<bool> kept = write(match, left);
+        const auto [kept, drafted] = write(match, left);
         lock.lock();
+        m_writing = false;
+        m_undrafted = drafted ? std::nullopt : std::optional(drafted.error());
+        m_tried.notify_all();
         for (std::size_t i = kept.size(); i-- > 0;) {
             if (kept[i]) m_left.erase(m_left.begin() + static_cast<std::ptrdiff_t>(i));
         }
     }
 }
 
-/// Which of those that left are kept now.
-std::vector<bool> Autosave::write(const std::optional<Record>& match, const std::vector<Record>& left) const {
+Autosave::Unsaved Autosave::unsaved() {
+    std::unique_lock lock(m_mutex);
+    m_tried.wait(lock, [this] { return !m_pending && !m_writing; });
+    Unsaved unsaved;
+    if (!m_undrafted) return unsaved;
+    if (m_match && (m_match->rated || !m_match->steps.empty())) unsaved.matches.push_back(*m_match);
+    unsaved.matches.insert(unsaved.matches.end(), m_left.begin(), m_left.end());
+    if (!unsaved.matches.empty()) unsaved.reason = m_undrafted;
+    return unsaved;
+}
+
+std::pair<std::vector<bool>, Result<>> Autosave::write(const std::optional<Record>& match,
+                                                       const std::vector<Record>& left) const {
     // As it leaves, a match stands in the draft as it is kept: so the next start knows it again if this one ends here.
     Result<> drafted = write_draft(match, left);
     std::vector<bool> kept;
@@ -84,14 +100,16 @@ std::vector<bool> Autosave::write(const std::optional<Record>& match, const std:
     }
     if (rest.size() < left.size()) drafted = write_draft(match, rest);
     if (left.empty() || !drafted) m_done(What::Draft, drafted);
-    return kept;
+    return {kept, drafted};
 }
 
 Result<> Autosave::write_draft(const std::optional<Record>& match, const std::vector<Record>& left) const {
     std::vector<Record> all;
     if (match) all.push_back(*match);
     all.insert(all.end(), left.begin(), left.end());
-    return all.empty() ? remove_file(m_path) : save_records(m_path, all);
+    if (all.empty()) return remove_file(m_path);
+    if (auto made = make_folder_of(m_path); !made) return made;
+    return save_records(m_path, all);
 }
 
 Result<std::optional<Record>> unfinished_match(const std::string& path) {

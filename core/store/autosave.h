@@ -36,9 +36,19 @@ public:
     /// its place is in the draft from the same moment on.
     void keep(Record match, std::int64_t played, std::optional<Record> next = {});
 
+    /// What is on no disk: the match on the table, if anything has happened in it, and those that have left it. Waits
+    /// until everything given has been tried.
+    struct Unsaved {
+        std::vector<Record> matches;
+        std::optional<Error> reason;
+    };
+    Unsaved unsaved();
+
 private:
     void work();
-    std::vector<bool> write(const std::optional<Record>& match, const std::vector<Record>& left) const;
+    /// Which of those that left are kept, and whether the draft holds the rest.
+    std::pair<std::vector<bool>, Result<>> write(const std::optional<Record>& match,
+                                                 const std::vector<Record>& left) const;
     Result<> write_draft(const std::optional<Record>& match, const std::vector<Record>& left) const;
 
     const std::string m_path;
@@ -46,10 +56,13 @@ private:
     const Done m_done;
     std::mutex m_mutex;
     std::condition_variable m_wake;
+    std::condition_variable m_tried; ///< nothing is pending
     bool m_pending = false;
+    bool m_writing = false;
     bool m_leaving = false;
-    std::optional<Record> m_match; ///< on the table
-    std::vector<Record> m_left;    ///< dated; not kept yet
+    std::optional<Record> m_match;    ///< on the table
+    std::vector<Record> m_left;       ///< dated; not kept yet
+    std::optional<Error> m_undrafted; ///< why the draft does not hold them
     std::thread m_thread;
 };
 

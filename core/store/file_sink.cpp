@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/file_sink.h"
 
+#include <iterator>
+
 namespace hilltop {
 namespace {
 
@@ -12,6 +14,16 @@ std::int64_t milliseconds_now() {
 std::size_t bytes_of(const SeriesResult& result) {
     return sizeof(KeptSeries) + result.lines.size() * sizeof(MatchLine) + result.points.size() * sizeof(std::int32_t) +
            result.second.size() * sizeof(std::int16_t) + result.faults.size() * sizeof(SeriesFault);
+}
+
+void add_to(FileBatch& batch, FileBatch more) {
+    const auto append = [](auto& all, auto& others) {
+        all.insert(all.end(), std::make_move_iterator(others.begin()), std::make_move_iterator(others.end()));
+    };
+    append(batch.series, more.series);
+    append(batch.ahead, more.ahead);
+    append(batch.records, more.records);
+    if (more.state) batch.state = std::move(more.state);
 }
 
 } // namespace
@@ -40,7 +52,13 @@ FileSink::~FileSink() {
         m_leaving = true;
     }
     m_wake.notify_all();
-    m_thread.join();
+    if (m_thread.joinable()) m_thread.join();
+}
+
+Clock FileSink::session() const {
+    return {.begun = m_begun_at,
+            .written = milliseconds_now(),
+            .seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begun).count()};
 }
 
 bool FileSink::waiting() const {
@@ -54,7 +72,7 @@ void FileSink::prepare(const Series&, const SeriesResult&) {
 
 void FileSink::series_ahead(const Series& series, const SeriesResult& result) {
     const std::lock_guard lock(m_mutex);
-    if (m_failure) return;
+    if (!takes()) return;
     if (!waiting()) m_oldest = std::chrono::steady_clock::now();
     m_batch.ahead.push_back({.first_match = series.first_match, .seats = series.seats, .result = result});
     m_bytes += bytes_of(result);
@@ -63,7 +81,7 @@ void FileSink::series_ahead(const Series& series, const SeriesResult& result) {
 
 void FileSink::series_done(const Series& series, const SeriesResult& result) {
     const std::lock_guard lock(m_mutex);
-    if (m_failure) return;
+    if (!takes()) return;
     if (!waiting()) m_oldest = std::chrono::steady_clock::now();
     m_batch.series.push_back({.first_match = series.first_match, .seats = series.seats, .result = result});
     m_bytes += bytes_of(result);
@@ -80,7 +98,7 @@ void FileSink::state(std::string bytes) {
     const std::lock_guard lock(m_mutex);
     m_last_state = std::chrono::steady_clock::now();
     m_state_asked = false;
-    if (m_failure) return;
+    if (!takes()) return;
     if (!waiting()) m_oldest = m_last_state;
     m_batch.state = StoredState{.rows = m_given, .bytes = std::move(bytes)};
     m_wake.notify_all();
@@ -99,7 +117,7 @@ void FileSink::ask_for_state() {
 void FileSink::keep_record(std::uint64_t match, std::string text) {
     std::unique_lock lock(m_mutex);
     m_moved.wait(lock, [this] { return m_failure || m_bytes < m_options.most_bytes; });
-    if (m_failure) return;
+    if (!takes()) return;
     if (!waiting()) m_oldest = std::chrono::steady_clock::now();
     m_bytes += text.size();
     m_batch.records.emplace_back(match, std::move(text));
@@ -123,11 +141,48 @@ FileSink::Saved FileSink::saved() const {
     return saved;
 }
 
+std::optional<FileSink::Stranded> FileSink::take_stranded() {
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_stranded) return {};
+        m_leaving = true;
+    }
+    m_wake.notify_all();
+    if (m_thread.joinable()) m_thread.join();
+    m_stranded = false;
+    m_batch.session = session();
+    return Stranded{std::move(m_file), std::move(m_batch)};
+}
+
+/// With the lock held. `batch` is what could not be written.
+void FileSink::strand(std::unique_lock<std::mutex>& lock, const Error& reason, FileBatch batch) {
+    lock.unlock();
+    m_file.settle();
+    lock.lock();
+    add_to(batch, std::move(m_batch));
+    m_batch = std::move(batch);
+    m_stranded = true;
+    m_failure = reason;
+    m_moved.notify_all();
+}
+
+/// Whether there is something to write; while there is not, the file is looked after. With the lock held.
+bool FileSink::wait_for_work(std::unique_lock<std::mutex>& lock) {
+    while (!m_wake.wait_for(lock, m_options.look_every, [this] { return m_leaving || waiting(); })) {
+        lock.unlock();
+        const auto gone = m_file.displaced();
+        lock.lock();
+        if (gone) {
+            strand(lock, *gone, {});
+            return false;
+        }
+    }
+    return waiting();
+}
+
 void FileSink::work() {
     std::unique_lock lock(m_mutex);
-    for (;;) {
-        m_wake.wait(lock, [this] { return m_leaving || waiting(); });
-        if (m_failure || !waiting()) return;
+    while (!m_failure && wait_for_work(lock)) {
         m_wake.wait_until(lock, m_oldest + m_options.commit_every,
                           [this] { return m_leaving || m_hurry || m_bytes >= m_options.commit_bytes; });
         FileBatch batch = std::exchange(m_batch, {});
@@ -135,15 +190,15 @@ void FileSink::work() {
         m_writing = true;
         m_moved.notify_all();
         lock.unlock();
-        batch.session = {.begun = m_begun_at,
-                         .written = milliseconds_now(),
-                         .seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begun).count()};
+        batch.session = session();
         std::int64_t matches = 0;
         for (const KeptSeries& series : batch.series)
             matches += static_cast<std::int64_t>(series.result.lines.size());
         const auto done = m_file.commit(batch);
+        const auto gone = done ? std::nullopt : m_file.displaced();
         lock.lock();
         m_writing = false;
+        if (gone) return strand(lock, *gone, std::move(batch));
         if (done) {
             m_saved.rows += static_cast<std::uint32_t>(batch.series.size());
             m_saved.matches += matches;

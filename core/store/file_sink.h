@@ -20,6 +20,7 @@ public:
         std::size_t commit_bytes = 8u << 20; ///< results waiting, as they lie in memory
         std::size_t most_bytes = 32u << 20;  ///< then the workers wait for the disk
         std::chrono::milliseconds state_every{2000};
+        std::chrono::milliseconds look_every{1000}; ///< whether the file is there, while there is nothing to write
     };
     /// `file` was opened to play; a sink is one session of its clock.
     explicit FileSink(TournamentFile file)
@@ -43,6 +44,15 @@ public:
     void keep_record(std::uint64_t match, std::string text);
     /// Waits until everything given is on the disk, or says why it is not.
     Result<> flush();
+    /// After a failure because the file was deleted, moved or replaced: the file, still open, and all that it lacks.
+    /// Nothing may be given from then on. Nothing after other failures.
+    struct Stranded {
+        TournamentFile file;
+        FileBatch batch;
+        /// A new file with all of it.
+        Result<> save_as(const std::string& path) { return file.copy_to(path, batch); }
+    };
+    std::optional<Stranded> take_stranded();
 
     /// What is on the disk. From any thread.
     struct Saved {
@@ -54,7 +64,11 @@ public:
 
 private:
     using Time = std::chrono::steady_clock::time_point;
+    Clock session() const;
     bool waiting() const;
+    bool takes() const { return !m_failure || m_stranded; }
+    void strand(std::unique_lock<std::mutex>& lock, const Error& reason, FileBatch batch);
+    bool wait_for_work(std::unique_lock<std::mutex>& lock);
     void work();
 
     const Options m_options;
@@ -75,6 +89,7 @@ private:
     bool m_writing = false;
     bool m_leaving = false;
     std::optional<Error> m_failure;
+    bool m_stranded = false; ///< that is because the file has gone
     Saved m_saved;
     Time m_committed;
     std::thread m_thread;

@@ -4,6 +4,7 @@
 #include "base/file_lock.h"
 #include "base/file_names.h"
 #include "base/system_error.h"
+#include "base/text_file.h"
 #include "records/record_file.h"
 #include "records/record_text.h"
 
@@ -74,9 +75,7 @@ std::optional<std::int64_t> played_at(const Record& match) {
 }
 
 Result<> Library::add(const Record& match, std::int64_t played) const {
-    std::error_code made;
-    std::filesystem::create_directories(m_folder, made);
-    if (made) return failure("store", "{}: this folder cannot be made ({})", m_folder, system_reason(made));
+    if (auto made = make_folder(m_folder); !made) return made;
     const std::string path = fmt::format("{}/{:%Y-%m}.hmatch", m_folder, fmt::gmtime(static_cast<std::time_t>(played)));
     const auto lock = FileLock::wait(m_folder + "/.lock");
     if (!lock) return failure("store", "{}: cannot be written: {}", path, lock.error());
@@ -113,6 +112,15 @@ std::vector<Library::Entry> Library::recent(int most) const {
         for (auto index = static_cast<int>(lines.size()) - 1; index >= 0 && !enough(); --index)
             entries.push_back(entry_of(path, index, lines[static_cast<std::size_t>(index)]));
     }
+    return entries;
+}
+
+std::vector<Library::Entry> Library::matches_of(const std::string& path) {
+    const auto text = load_text(path);
+    if (!text) return {unreadable(path, 0, text.error())};
+    std::vector<Entry> entries;
+    for (const std::string_view line : lines_of(*text))
+        entries.push_back(entry_of(path, static_cast<int>(entries.size()), line));
     return entries;
 }
 

@@ -31,6 +31,8 @@ public:
     Result<> add(const Record& match, std::int64_t played) const;
     /// The last matches, newest first, and in their places those that cannot be read.
     std::vector<Entry> recent(int most) const;
+    /// All of one of its files, oldest first.
+    static std::vector<Entry> matches_of(const std::string& path);
     /// Takes the match of that entry out of its file, wherever its line stands by now; no error if it has gone. An
     /// entry with a problem stays: nobody knows what its line is worth.
     Result<> remove(const Entry& entry) const;

@@ -3,7 +3,6 @@
 
 #include "base/file_lock.h"
 #include "base/json_text.h"
-#include "base/system_error.h"
 #include "base/text_file.h"
 
 #include <nlohmann/json.hpp>
@@ -108,13 +107,6 @@ Result<Json> load_list(const std::string& path) {
         if (const auto read = bot_of(bot); !read) return broken(failure("store", "bot {}: {}", number, read.error()));
     }
     return json;
-}
-
-Result<> make_folder(const std::string& folder) {
-    std::error_code made;
-    std::filesystem::create_directories(folder, made);
-    if (made) return failure("store", "{}: this folder cannot be made ({})", folder, system_reason(made));
-    return {};
 }
 
 bool is_of(const Json& json, const std::string& game, const std::string& spec) {

@@ -125,6 +125,7 @@ Result<> QuizDeck::save(const std::string& path) const {
         text += Json{{"tried", one.day}, {"game", one.game}, {"right", one.right}, {"loss", one.loss}}.dump() + '\n';
     for (const std::string& line : m_unread)
         text += line + '\n';
+    if (auto made = make_folder_of(path); !made) return made;
     return save_text(path, text);
 }
 

@@ -4,7 +4,6 @@
 #include "base/file_lock.h"
 #include "base/json_text.h"
 #include "base/sha256.h"
-#include "base/system_error.h"
 #include "base/text_file.h"
 #include "records/record_file.h"
 #include "store/library.h"
@@ -138,9 +137,7 @@ Result<> RatedLedger::begin() const {
 Result<> RatedLedger::add(const Record& match, std::int64_t played) const {
     const auto rated = rated_match_of(match, played);
     if (!rated) return {};
-    std::error_code made;
-    std::filesystem::create_directories(m_folder, made);
-    if (made) return failure("store", "{}: this folder cannot be made ({})", m_folder, system_reason(made));
+    if (auto made = make_folder(m_folder); !made) return made;
     // Told by its name alone: what it was worth may have been computed by another version.
     return change([&rated](const std::string& text) {
         return text.find(rated->match) != std::string::npos ? std::string() : ledger_line(*rated);

@@ -17,7 +17,7 @@ namespace {
 Result<Plan> plan_of(const TournamentFile& file) {
     auto plan = read_plan(file.head().plan);
     if (!plan) return failure("store", "{}: its plan cannot be read: {}", file.path(), plan.error());
-    if (const auto fits = check_plan(*plan); !fits)
+    if (const auto fits = check_kept_plan(*plan); !fits)
         return failure("store", "{}: its plan cannot be played: {}", file.path(), fits.error());
     if (const auto fits = check_shard(*plan, file.head().shard); !fits)
         return failure("store", "{}: {}", file.path(), fits.error());

@@ -3,7 +3,6 @@
 
 #include "analysis/review_text.h"
 #include "base/digest.h"
-#include "base/system_error.h"
 #include "base/text_file.h"
 #include "records/record_file.h"
 #include "records/record_text.h"
@@ -58,9 +57,7 @@ void SpareReviews::lend(Record& record) const {
 }
 
 Result<> SpareReviews::keep(const Record& reviewed) const {
-    std::error_code error;
-    std::filesystem::create_directories(m_folder, error);
-    if (error) return failure("store", "{}: the folder cannot be made ({})", m_folder, system_reason(error));
+    if (auto made = make_folder(m_folder); !made) return made;
     return save_text(path_of(reviewed), write_record(reviewed) + '\n');
 }
 

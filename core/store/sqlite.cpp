@@ -188,6 +188,18 @@ Result<> Database::use_short_journal() {
     return {};
 }
 
+bool Database::has_moved() const {
+    int moved = 0; // systems that cannot tell leave it as it is
+    sqlite3_file_control(m_handle.get(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+    return moved != 0;
+}
+
+Result<> Database::copy_into(const std::string& empty) {
+    auto copy = prepare("VACUUM INTO ?1");
+    if (!copy) return copy.error();
+    return copy->bind(1, std::string_view(empty)).run();
+}
+
 bool Database::in_transaction() const {
     return sqlite3_get_autocommit(m_handle.get()) == 0;
 }

@@ -38,6 +38,13 @@ public:
     /// A rollback journal that is emptied after each commit and goes away when the connection is closed.
     Result<> use_short_journal();
     bool in_transaction() const;
+    /// The file that is open no longer has its name: it was deleted, moved or replaced. What is written still reaches
+    /// that file, but logs and journals belong to the name.
+    bool has_moved() const;
+    /// Closing leaves everything beside the file alone.
+    void leave_journal() { m_handle.get_deleter().leaves_journal = false; }
+    /// Writes a whole copy into an empty file. A copy has a rollback journal.
+    Result<> copy_into(const std::string& empty);
     bool read_only() const;
     /// The last call wanted bytes behind the end of the file, which newer SQLite does not take for zeros.
     bool ends_early() const;

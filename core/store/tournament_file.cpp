@@ -21,6 +21,7 @@ namespace {
 constexpr std::int64_t kApplication = 0x48544f52; // "HTOR"
 constexpr std::int64_t kFormat = 1;
 constexpr int kLockMilliseconds = 2000;     // for a reader while others commit or recover
+constexpr int kSettleMilliseconds = 500;    // for a player whose file has gone
 constexpr int kCommitMilliseconds = 60'000; // for a player while readers of a shared file finish
 
 constexpr const char* kTables = R"(
@@ -93,6 +94,12 @@ Error told_of(Error error, const std::string& from, const std::string& to) {
     return error;
 }
 
+/// Where a new file is written before it gets its name.
+std::string part_of(const std::string& path) {
+    static std::atomic<int> parts{0};
+    return fmt::format("{}.{}-{}.part", path, own_process(), ++parts);
+}
+
 void remove_part(const std::string& part) {
     std::error_code ignored;
     for (const char* beside : {"", "-wal", "-shm", "-journal"})
@@ -112,8 +119,7 @@ std::string built_in_hash(std::string_view game, std::string_view bot, int versi
 Result<> TournamentFile::make(const std::string& path, const FileHead& head, Journal journal,
                               const std::function<Result<>(const Add& add)>& fill) {
     if (auto free = check_free(path); !free) return free;
-    static std::atomic<int> parts{0};
-    const std::string part = fmt::format("{}.{}-{}.part", path, own_process(), ++parts);
+    const std::string part = part_of(path);
     const auto written = [&]() -> Result<> {
         // SQLite would try to read what it may not make, and tell of that.
         if (const int code = create_file(part); code != 0)
@@ -140,6 +146,49 @@ Result<> TournamentFile::make(const std::string& path, const FileHead& head, Jou
         if (auto done = fill(add); !done) return done;
         if (auto done = data.run("COMMIT"); !done) return done;
         return data.run(journal == Journal::Local ? "PRAGMA journal_mode=WAL" : "PRAGMA journal_mode=DELETE");
+    }();
+    Result<> made = written ? publish(part, path) : written;
+    remove_part(part);
+    if (!made) return told_of(made.error(), part, path);
+    return made;
+}
+
+std::optional<Error> TournamentFile::displaced() const {
+    if (!m_database.has_moved()) return {};
+    if (std::error_code ignored; std::filesystem::exists(path(), ignored))
+        return failure("store", "{}: another file has taken its name while it was played", path());
+    return failure("store", "{}: was deleted or moved while it was played", path());
+}
+
+void TournamentFile::settle() {
+    m_database.leave_journal();
+    if (!m_log) return;
+    m_database.wait_for_locks(kSettleMilliseconds);
+    const auto busy = m_database.number("PRAGMA wal_checkpoint(TRUNCATE)");
+    std::error_code ignored;
+    if (!busy || busy->value_or(1) != 0 || std::filesystem::exists(path(), ignored)) return;
+    for (const char* beside : {"-wal", "-shm"})
+        std::filesystem::remove(path() + beside, ignored);
+}
+
+Result<> TournamentFile::copy_to(const std::string& path, const FileBatch& more) {
+    if (auto free = check_free(path); !free) return free;
+    const std::string part = part_of(path);
+    const auto written = [&]() -> Result<> {
+        if (const int code = create_file(part); code != 0)
+            return failure("store", "{}: cannot be made ({})", part, system_reason(code));
+        if (auto done = m_database.copy_into(part); !done) return done;
+        auto copy = connect(part, Database::Mode::Write);
+        if (!copy) return copy.error();
+        if (auto done = copy->m_database.run("PRAGMA synchronous=FULL"); !done) return done;
+        const auto extent = copy->extent();
+        if (!extent) return extent.error();
+        copy->m_extent = *extent;
+        copy->m_extent.session = m_extent.session;
+        copy->m_has_ahead = true;
+        if (auto done = copy->set_name(std::filesystem::path(path).stem().string()); !done) return done;
+        if (auto done = copy->commit(more); !done) return done;
+        return copy->m_database.run(m_log ? "PRAGMA journal_mode=WAL" : "PRAGMA journal_mode=DELETE");
     }();
     Result<> made = written ? publish(part, path) : written;
     remove_part(part);
@@ -215,9 +264,9 @@ Result<TournamentFile> TournamentFile::play(const std::string& path, std::option
     auto mode = data.prepare("PRAGMA journal_mode");
     if (!mode) return mode.error();
     if (const auto row = mode->step(); !row) return row.error();
-    const bool log = mode->text(0) == "wal";
+    file->m_log = mode->text(0) == "wal";
     mode->reset();
-    if (!log) {
+    if (!file->m_log) {
         if (auto set = data.use_short_journal(); !set) return set.error();
         // Pages written early would lock readers out until the commit.
         if (auto set = data.run("PRAGMA cache_spill=OFF"); !set) return set.error();
@@ -277,6 +326,17 @@ Result<> TournamentFile::write_head(const FileHead& head) {
         if (auto done = entrants->run(); !done) return done;
     }
     m_head = head;
+    return {};
+}
+
+Result<> TournamentFile::set_name(const std::string& name) {
+    FileHead head = m_head;
+    head.name = name;
+    auto meta = m_database.prepare("UPDATE meta SET value = CASE key WHEN 'name' THEN ?1 ELSE ?2 END "
+                                   "WHERE key IN ('name', 'digest')");
+    if (!meta) return meta.error();
+    if (auto done = meta->bind(1, name).bind(2, head_digest(head)).run(); !done) return done;
+    m_head = std::move(head);
     return {};
 }
 

@@ -119,8 +119,18 @@ public:
     /// a plan have the same dump, whole or from shards. `write` says false to stop, which is an error.
     Result<> dump(const std::function<bool(std::string_view text)>& write);
 
-    /// Adds to a file opened to play, durably, or not at all.
+    /// Adds to a file opened to play, durably, or not at all. An error if its name no longer leads to it.
     Result<> commit(const FileBatch& batch);
+    /// Why nothing more is written: the file was deleted, moved or replaced while it was open; nothing if it is there.
+    std::optional<Error> displaced() const;
+    /// Of a displaced file: what has been committed goes into the file itself, wherever it is by now, so that its log,
+    /// which is found by name, cannot spoil another file of that name.
+    void settle();
+    /// A new file at `path` with all of this one and `more`; whole and on the disk, or not there. Also of a file that
+    /// is displaced.
+    Result<> copy_to(const std::string& path, const FileBatch& more);
+    /// Calls a file that is open to be played otherwise.
+    Result<> set_name(const std::string& name);
     /// For tests: as if the disk ended after so many pages of 4096 bytes.
     Result<> limit_pages(int pages);
 
@@ -153,6 +163,7 @@ private:
     Result<> find_columns();
     Result<> add_columns();
 
+    bool m_log = false; ///< opened to play, with a write-ahead log
     bool m_has_ahead = false;
     bool m_has_hosting = false; ///< columns and tables that hosted bots need
     FileLock m_lock;            ///< of a player; goes after the connection

@@ -20,6 +20,7 @@ std::string faults_text(std::span<const SeriesFault> faults) {
 } // namespace
 
 Result<> TournamentFile::commit(const FileBatch& batch) {
+    if (auto gone = displaced()) return *gone;
     if (auto begun = m_database.run("BEGIN IMMEDIATE"); !begun) return begun;
     const auto added = add(batch, m_extent);
     const Result<> done = added ? m_database.run("COMMIT") : Result<>(added.error());

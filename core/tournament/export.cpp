@@ -32,10 +32,13 @@ Json range(const Interval& interval) {
     return {number(interval.low), number(interval.high)};
 }
 
-Json row_json(const Course& course, const Statistics& statistics, const StandingsRow& row, const std::string& name) {
+Json row_json(const Course& course, const Statistics& statistics, const StandingsRow& row, const std::string& name,
+              const std::string& shown) {
     const bool cooperative = course.plan().entry().info().cooperative;
     const EntrantEstimate& estimate = statistics.entrants[static_cast<std::size_t>(row.entrant)];
     Json json{{"bot", name},
+              {"name", shown},
+              {"spec", course.plan().bots[static_cast<std::size_t>(row.entrant)]},
               {"place", row.place},
               {"places", {estimate.first_place, estimate.last_place}},
               {"matches", row.matches},
@@ -117,11 +120,11 @@ std::string markdown(const TextGrid& grid) {
 
 } // namespace
 
-Json to_json(const Course& course) {
+Json to_json(const Course& course, const GivenNames& given) {
     const Plan& plan = course.plan();
     const Standings& standings = course.standings();
     const Statistics statistics = statistics_of(plan, standings);
-    const auto names = entrant_names(plan);
+    const auto names = entrant_names(plan), shown = entrant_names(plan, given);
     const auto name = [&](int entrant) { return names[static_cast<std::size_t>(entrant)]; };
     Json json{{"game", plan.game},
               {"rules", rules_to_json(plan.entry().rules(), plan.rules)},
@@ -140,7 +143,8 @@ Json to_json(const Course& course) {
         json["circle"].push_back(name(entrant));
     json["standings"] = Json::array();
     for (const StandingsRow& row : standings.rows())
-        json["standings"].push_back(row_json(course, statistics, row, name(row.entrant)));
+        json["standings"].push_back(
+            row_json(course, statistics, row, name(row.entrant), shown[static_cast<std::size_t>(row.entrant)]));
     json["crosstable"] = Json::array();
     for (int row = 0; row < standings.entrants(); ++row) {
         for (int column = 0; column < standings.entrants(); ++column) {
@@ -164,16 +168,16 @@ Json to_json(const Course& course) {
     return json;
 }
 
-std::string to_csv(const Course& course) {
+std::string to_csv(const Course& course, const GivenNames& given) {
     const Plan& plan = course.plan();
     const Standings& standings = course.standings();
     const Statistics statistics = statistics_of(plan, standings);
-    const auto names = entrant_names(plan);
+    const auto names = entrant_names(plan), shown = entrant_names(plan, given);
     const bool cooperative = plan.entry().info().cooperative;
     const auto rows = standings.rows();
     std::string text =
         "place,first_place,last_place,bot,matches,wins,draws,losses,points,second,mean,mean_low,mean_high,share,"
-        "share_low,share_high,elo,elo_error,mix,quantile_10,quantile_50,quantile_90,faults,disqualified";
+        "share_low,share_high,elo,elo_error,mix,quantile_10,quantile_50,quantile_90,faults,disqualified,name,spec";
     for (const StandingsRow& column : rows)
         text += ',' + field("against " + names[static_cast<std::size_t>(column.entrant)]);
     text += '\n';
@@ -188,7 +192,8 @@ std::string to_csv(const Course& course) {
             statistics.rated ? decimal(estimate.elo) : "", statistics.rated ? decimal(estimate.elo_error) : "",
             statistics.circle.empty() ? "" : decimal(estimate.mix));
         text += cooperative ? fmt::format("{},", fmt::join(estimate.quantiles, ",")) : ",,,";
-        text += fmt::format("{},{}", row.faults, row.disqualified);
+        text +=
+            fmt::format("{},{},{},{}", row.faults, row.disqualified, field(shown[entrant]), field(plan.bots[entrant]));
         for (const StandingsRow& column : rows) {
             const CrosstableCell cell = standings.cell(row.entrant, column.entrant);
             text += ',' + (cell.matches == 0 ? "" : decimal(cell.share()));
@@ -198,15 +203,16 @@ std::string to_csv(const Course& course) {
     return text;
 }
 
-std::string to_markdown(const Course& course) {
+std::string to_markdown(const Course& course, const GivenNames& given) {
     const Statistics statistics = statistics_of(course.plan(), course.standings());
-    std::string text = headline(course) + "\n\n" + markdown(standings_grid(course, statistics));
+    const auto names = entrant_names(course.plan(), given);
+    std::string text = headline(course) + "\n\n" + markdown(standings_grid(course, statistics, names));
     if (!course.plan().entry().info().cooperative)
-        text += fmt::format("\n{}:\n\n{}", crosstable_title(course), markdown(crosstable_grid(course)));
+        text += fmt::format("\n{}:\n\n{}", crosstable_title(course), markdown(crosstable_grid(course, names)));
     for (std::size_t i = 0; i < course.outlook().rounds.size(); ++i)
-        text += fmt::format("\n{}:\n\n{}", round_title(course, i),
-                            markdown(round_grid(course, course.outlook().rounds[i])));
-    for (const std::string& sentence : remarks(course, statistics))
+        text +=
+            fmt::format("\n{}:\n\n{}", round_title(course, i), markdown(round_grid(course.outlook().rounds[i], names)));
+    for (const std::string& sentence : remarks(course, statistics, names))
         text += '\n' + sentence + '\n';
     return text;
 }

@@ -5,15 +5,19 @@
 
 namespace hilltop {
 
+/// Names that people have given to entrants, by entrant, as entrant_names() takes them: they stand in exports beside
+/// what the plan calls them by.
+using GivenNames = std::vector<std::string>;
+
 /// A tournament as the document of `hilltop-cli tournament run --json`: no clock time, floating-point numbers rounded
 /// to nine decimals, null for what is not known or infinite, so that equal tournaments have equal documents.
-Json to_json(const Course& course);
+Json to_json(const Course& course, const GivenNames& given = {});
 
 /// One line an entrant in order of places, its share against each of the others in the last columns; commas, points as
 /// decimal marks and quotes as RFC 4180 has them.
-std::string to_csv(const Course& course);
+std::string to_csv(const Course& course, const GivenNames& given = {});
 
 /// Standings, crosstable, rounds and remarks for people, as tables of Markdown.
-std::string to_markdown(const Course& course);
+std::string to_markdown(const Course& course, const GivenNames& given = {});
 
 } // namespace hilltop

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace hilltop {
 
@@ -51,6 +52,10 @@ bool is_adaptive(Format format) {
 int swiss_rounds(const Plan& plan) {
     const auto entrants = static_cast<unsigned>(plan.bots.size());
     return plan.rounds > 0 ? plan.rounds : std::max(1, static_cast<int>(std::bit_width(std::max(2u, entrants) - 1)));
+}
+
+int most_swiss_rounds(int entrants) {
+    return std::max(1, entrants % 2 == 0 ? entrants - 1 : entrants);
 }
 
 bool has_two_sides(const Info& game, int seats) {
@@ -105,7 +110,7 @@ Result<> check_stop(const Plan& plan, const Info& game) {
 
 } // namespace
 
-Result<> check_plan(const Plan& plan) {
+Result<> check_kept_plan(const Plan& plan) {
     const auto game = require_game(plan.game);
     if (!game) return game.error();
     if (const auto fits = (*game)->check(plan.rules, plan.seats); !fits) return fits.error();
@@ -126,6 +131,16 @@ Result<> check_plan(const Plan& plan) {
             "{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take "
             "fewer matches",
             plan.bots.size(), plan.matches, stop_text(plan.stop), series, kMaxSeries);
+    return {};
+}
+
+Result<> check_plan(const Plan& plan) {
+    if (auto fits = check_kept_plan(plan); !fits) return fits;
+    const int most = most_swiss_rounds(static_cast<int>(plan.bots.size()));
+    if (plan.format == Format::Swiss && plan.rounds > most)
+        return misuse("tournament",
+                      "{} rounds are too many for {} entrants, {} at most can be played without meeting twice",
+                      plan.rounds, plan.bots.size(), most);
     return {};
 }
 
@@ -154,10 +169,17 @@ Result<> read_plan_limit(Plan& plan, std::string_view text) {
 }
 
 std::vector<std::string> entrant_names(const Plan& plan) {
-    std::vector<std::string> shown;
-    for (const std::string& bot : plan.bots) {
+    return entrant_names(plan, {});
+}
+
+std::vector<std::string> entrant_names(const Plan& plan, std::vector<std::string> given) {
+    std::vector<std::string> shown = std::move(given);
+    shown.resize(plan.bots.size());
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        if (!shown[i].empty()) continue;
+        const std::string& bot = plan.bots[i];
         const auto spec = is_hosted(plan, bot) ? read_bot_spec(bot) : std::nullopt;
-        shown.push_back(spec ? short_name(*spec) : bot);
+        shown[i] = spec ? short_name(*spec) : bot;
     }
     std::vector<std::string> names;
     for (std::size_t i = 0; i < shown.size(); ++i) {

@@ -94,9 +94,13 @@ bool is_paired(Format format);
 bool is_adaptive(Format format);
 /// Rounds of a Swiss tournament.
 int swiss_rounds(const Plan& plan);
+/// As many rounds of a Swiss tournament as so many entrants can play without meeting twice.
+int most_swiss_rounds(int entrants);
 
 /// Refuses unknown games and bots, rules out of range, and formats that do not fit the game, seats and entrants.
 Result<> check_plan(const Plan& plan);
+/// The same for a plan that has been played, also by an earlier version, which allowed more.
+Result<> check_kept_plan(const Plan& plan);
 
 /// The plan file of the command line; unknown fields are errors.
 Result<Plan> read_plan(std::string_view text);
@@ -108,5 +112,7 @@ Result<> read_plan_limit(Plan& plan, std::string_view text);
 
 /// The names entrants are shown by: a bot that is entered more than once gets a number.
 std::vector<std::string> entrant_names(const Plan& plan);
+/// The same with names that a person has given, by entrant; an empty one is none.
+std::vector<std::string> entrant_names(const Plan& plan, std::vector<std::string> given);
 
 } // namespace hilltop

@@ -16,9 +16,10 @@ struct Progress {
     std::int64_t total = 0;  ///< as far as that can be told
     double seconds = 0;      ///< of this run, pauses left out
     int threads = 0;
-    int busy = 0;          ///< series that go on right now
-    bool finished = false; ///< no worker is left
-    bool stopped = false;  ///< finished, and more could be played
+    int busy = 0;           ///< series that go on right now
+    std::int64_t begun = 0; ///< matches of these that are still to be played or told of
+    bool finished = false;  ///< no worker is left
+    bool stopped = false;   ///< finished, and more could be played
     bool paused = false;
     double solved = -1;           ///< share of the tables made that a bot plays by; negative: none are being made
     std::optional<Error> failure; ///< why results could not be kept

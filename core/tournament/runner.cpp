@@ -4,6 +4,7 @@
 #include "game/solving.h"
 #include "system/threads.h"
 #include "tournament/lane_worker.h"
+#include "tournament/series_parts.h"
 
 #include <algorithm>
 #include <new>
@@ -13,6 +14,8 @@ namespace {
 
 /// Series a quick worker may be ahead of the slowest one: their results wait in memory.
 constexpr std::uint32_t kMostWaiting = 4096;
+/// What progress() says of a series of slow matches is about as old as this.
+constexpr std::chrono::milliseconds kTellPartEvery{500};
 
 } // namespace
 
@@ -147,6 +150,7 @@ std::optional<std::uint32_t> TournamentRunner::take(int worker, std::size_t play
     if (ends(worker) || !next() || playing * static_cast<std::size_t>(m_threads) > others) return {};
     ++m_busy;
     if (const auto run = m_course.run_of(m_next)) m_runs.insert(run->first);
+    m_begun_places.insert(m_next);
     return m_next++;
 }
 
@@ -156,6 +160,7 @@ void TournamentRunner::leave(int worker) {
     if (std::none_of(m_alive.begin(), m_alive.end(), [](bool alive) { return alive; })) {
         m_seconds = seconds();
         m_working = false;
+        m_begun_places.clear();
         m_running.clear(); // what has not come to its end is thrown away
     }
     m_changed.notify_all();
@@ -232,14 +237,36 @@ void TournamentRunner::know(Exchange& exchange, bool here) {
 }
 
 void TournamentRunner::play_quick(int worker) {
-    const Plan& plan = m_course.plan(); // is never written, unlike the rest of the course
-    const GameEntry& game = plan.entry();
     while (const auto place = take(worker, 0, true)) {
         const Series series = series_at(*place).first;
-        auto result = game.run_series(series, plan.rules, plan.bots, m_gate);
+        auto result = play_in_parts(*place, series);
         if (result && m_sink != nullptr) m_sink->prepare(series, *result);
         fold(std::move(result));
     }
+}
+
+/// Built-in bots remember no earlier match, so a series can be played in parts: whoever looks on sees what matches that
+/// take seconds have come to, long before the series ends. Quick ones are two parts.
+std::optional<SeriesResult> TournamentRunner::play_in_parts(std::uint32_t place, const Series& series) {
+    const Plan& plan = m_course.plan(); // is never written, unlike the rest of the course
+    SeriesResult whole(series);
+    auto told = Clock::now();
+    for (int from = 0, part = series.matches_per_deal; from < series.matches;) {
+        const int matches = std::min(part, series.matches - from);
+        const auto begun = Clock::now();
+        auto result = plan.entry().run_series(part_of(series, from, matches), plan.rules, plan.bots, m_gate);
+        if (!result) return {};
+        append(whole, std::move(*result));
+        from += matches;
+        const auto now = Clock::now();
+        part = next_part(series, matches, now - begun, kTellPartEvery);
+        if (from == series.matches || now - told < kTellPartEvery / 2) continue;
+        told = now;
+        const std::lock_guard lock(m_mutex);
+        m_slow = true;
+        m_running.insert_or_assign(place, whole);
+    }
+    return whole;
 }
 
 /// Bots that wait go on with their next series as soon as it may begin; those of a worker that ends are let go, and
@@ -267,6 +294,7 @@ bool TournamentRunner::wake_waiting(std::vector<PlayingSeries>& lanes, int worke
         playing.told_at = seconds();
         playing.lane->play_on(playing.series);
         ++m_busy;
+        m_begun_places.insert(playing.place);
         woken = true;
     }
     return woken;
@@ -292,10 +320,11 @@ void TournamentRunner::fold(std::optional<SeriesResult> result, PlayingSeries* p
     --m_busy;
     if (!result) return;
     const std::uint32_t place = place_of(result->number);
+    m_begun_places.erase(place);
+    m_running.erase(place);
     if (playing != nullptr) {
         account(*playing, static_cast<int>(result->lines.size()));
         playing->told = 0;
-        m_running.erase(place);
         if (const auto run = m_course.run_of(place)) {
             playing->waits = run->next && !m_waiting.contains(*run->next);
             if (playing->waits)
@@ -353,7 +382,12 @@ Progress TournamentRunner::progress() const {
     if (m_tables == Tables::BeingMade) progress.solved = m_solved;
     progress.failure = m_failure;
     progress.course = m_course;
-    if (m_hosted && !m_course.over()) {
+    for (const std::uint32_t place : m_begun_places) {
+        const auto told = m_running.find(place);
+        progress.begun += m_course.series(place).matches -
+                          (told == m_running.end() ? 0 : static_cast<std::int64_t>(told->second.lines.size()));
+    }
+    if ((m_hosted || m_slow) && !m_course.over()) {
         for (const auto* results : {&m_waiting, &m_running}) {
             for (const auto& [place, result] : *results)
                 progress.add_ahead(m_course.series(place), result);

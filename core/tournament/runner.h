@@ -58,6 +58,7 @@ private:
     void work(int worker);
     bool make_tables(int worker);
     void play_quick(int worker);
+    std::optional<SeriesResult> play_in_parts(std::uint32_t place, const Series& series);
     bool wake_waiting(std::vector<PlayingSeries>& lanes, int worker);
     void take_so_far(PlayingSeries& playing, SeriesResult result);
     /// The place of the next series for a worker that plays `playing`. If it waits here, nothing means that it is to
@@ -98,6 +99,8 @@ private:
     std::uint32_t m_next = 0;                        ///< series of the course that begins next
     std::map<std::uint32_t, SeriesResult> m_waiting; ///< done, but not yet in order; by place in the course
     std::map<std::uint32_t, SeriesResult> m_running; ///< matches of series that go on, as told by their workers
+    std::set<std::uint32_t> m_begun_places;          ///< of series that go on
+    bool m_slow = false;                             ///< one of them takes long enough to be told of while it goes on
     std::set<std::uint32_t> m_runs;                  ///< that have a lane, by their first series
     Course m_course;
     TimeLeft m_time_left;

@@ -96,9 +96,8 @@ std::string los_remark(const std::vector<std::string>& names, double los) {
 
 } // namespace
 
-TextGrid standings_grid(const Course& course, const Statistics& statistics) {
+TextGrid standings_grid(const Course& course, const Statistics& statistics, const std::vector<std::string>& names) {
     const Plan& plan = course.plan();
-    const auto names = entrant_names(plan);
     std::vector<Column> columns{{"range", [](const StandingsRow&, const EntrantEstimate& estimate) {
                                      return range_text(estimate.first_place, estimate.last_place);
                                  }}};
@@ -117,16 +116,15 @@ TextGrid standings_grid(const Course& course, const Statistics& statistics) {
                                return fmt::format("{:.1f} %", 100 * estimate.mix);
                            }});
     }
-    columns.push_back({"faults", [](const StandingsRow& row, const EntrantEstimate&) {
-                           return grouped(row.faults) + (row.disqualified ? " out" : "");
-                       }});
+    columns.push_back(count("faults", &StandingsRow::faults));
 
     TextGrid grid{2, {{"", ""}}};
     for (const Column& column : columns)
         grid.lines.front().push_back(column.title);
     for (const StandingsRow& row : course.standings().rows()) {
         const auto entrant = static_cast<std::size_t>(row.entrant);
-        std::vector<std::string> line{std::to_string(row.place), names[entrant]};
+        std::vector<std::string> line{std::to_string(row.place),
+                                      names[entrant] + (row.disqualified ? " (disqualified)" : "")};
         for (const Column& column : columns)
             line.push_back(column.text(row, statistics.entrants[entrant]));
         grid.lines.push_back(std::move(line));
@@ -134,8 +132,7 @@ TextGrid standings_grid(const Course& course, const Statistics& statistics) {
     return grid;
 }
 
-TextGrid crosstable_grid(const Course& course) {
-    const auto names = entrant_names(course.plan());
+TextGrid crosstable_grid(const Course& course, const std::vector<std::string>& names) {
     const auto rows = course.standings().rows();
     TextGrid grid{1, {{""}}};
     for (const StandingsRow& column : rows)
@@ -156,8 +153,7 @@ std::string crosstable_title(const Course& course) {
     return has_two_sides(plan.entry().info(), plan.seats) ? "Won by row against column" : "Row ahead of column";
 }
 
-TextGrid round_grid(const Course& course, const Round& round) {
-    const auto names = entrant_names(course.plan());
+TextGrid round_grid(const Round& round, const std::vector<std::string>& names) {
     TextGrid grid{2, {{"", "", "score", "", "winner"}}};
     for (const Meeting& meeting : round.meetings) {
         const std::string winner = meeting.winner < 0    ? "-"
@@ -188,9 +184,9 @@ std::string headline(const Course& course) {
     return text;
 }
 
-std::vector<std::string> remarks(const Course& course, const Statistics& statistics) {
+std::vector<std::string> remarks(const Course& course, const Statistics& statistics,
+                                 const std::vector<std::string>& names) {
     const Plan& plan = course.plan();
-    const auto names = entrant_names(plan);
     std::vector<std::string> sentences;
     if (!course.over())
         sentences.push_back(

@@ -15,20 +15,22 @@ struct TextGrid {
 
 /// The contest's own order and score, shares and means with their 95 % intervals, ranges of places, and Elo where
 /// matches have two sides.
-TextGrid standings_grid(const Course& course, const Statistics& statistics);
+/// `names` are those of the entrants; whoever is disqualified is called so.
+TextGrid standings_grid(const Course& course, const Statistics& statistics, const std::vector<std::string>& names);
 /// What row won of what could be won against column; at tables of more sides how often it ended ahead.
-TextGrid crosstable_grid(const Course& course);
+TextGrid crosstable_grid(const Course& course, const std::vector<std::string>& names);
 /// What the numbers of crosstable_grid are, as a heading.
 std::string crosstable_title(const Course& course);
 
 /// Who met in a round of a format whose rounds depend on results, and who went on.
-TextGrid round_grid(const Course& course, const Round& round);
+TextGrid round_grid(const Round& round, const std::vector<std::string>& names);
 /// "Ranking", "Round 3"; `index` counts outlook().rounds.
 std::string round_title(const Course& course, std::size_t index);
 
 /// "pazaak, round-robin of 5 bots, 9,000 matches, seed 7": what was played.
 std::string headline(const Course& course);
 /// A sentence each: how far it is, what the stop rule says, who is the stronger, circles, matches saved.
-std::vector<std::string> remarks(const Course& course, const Statistics& statistics);
+std::vector<std::string> remarks(const Course& course, const Statistics& statistics,
+                                 const std::vector<std::string>& names);
 
 } // namespace hilltop

@@ -129,6 +129,8 @@ private Q_SLOTS:
     void readOnly();
     void aFullDisk();
 
+    void aFileThatGoesEndsIt_data();
+    void aFileThatGoesEndsIt();
     void killedAndResumed_data();
     void killedAndResumed();
     void threadsChangeNothing();
@@ -362,6 +364,34 @@ void CliTournamentTest::aFullDisk() {
     QCOMPARE(run_line(line + whole).code, 0);
     QVERIFY(dump_of(path) == dump_of(whole));
     QCOMPARE(json_of(path), json_of(whole));
+}
+
+void CliTournamentTest::aFileThatGoesEndsIt_data() {
+    QTest::addColumn<QString>("problem");
+    QTest::newRow("deleted") << "a.htour: was deleted or moved while it was played";
+    QTest::newRow("moved") << "a.htour: was deleted or moved while it was played";
+    QTest::newRow("replaced") << "a.htour: another file has taken its name while it was played";
+}
+
+/// Whatever becomes of its name, no file is spoilt, and a moved one has all that was committed.
+void CliTournamentTest::aFileThatGoesEndsIt() {
+    QFETCH(const QString, problem);
+    const QString how = QString::fromUtf8(QTest::currentDataTag());
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("a.htour"), other = folder.filePath("b.htour");
+    if (how == "replaced") make_file(other);
+    QProcess player;
+    start(player, "tournament run " + kEndless + " --out " + path);
+    QVERIFY(wait_for_series(player, path, 0));
+    if (how == "deleted") QVERIFY(QFile::remove(path));
+    if (how == "moved") QCOMPARE(::rename(qPrintable(path), qPrintable(other)), 0);
+    if (how == "replaced") QCOMPARE(::rename(qPrintable(other), qPrintable(path)), 0);
+    QVERIFY(player.waitForFinished(kPatienceMs));
+    const QByteArray said = player.readAllStandardError();
+    QCOMPARE(player.exitCode(), 1);
+    QVERIFY2(said.contains(problem.toUtf8()), said.constData());
+    if (how == "moved") QVERIFY(series_in(other) > 0);
+    if (how == "replaced") QVERIFY(dump_of(path).startsWith("hilltop tournament"));
 }
 
 void CliTournamentTest::killedAndResumed_data() {

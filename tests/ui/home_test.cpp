@@ -2,6 +2,7 @@
 // What the start page tells of matches: those that were left, how well the others were played, the match looked at
 // last, and positions to repeat.
 #include "analysis/review_text.h"
+#include "home/home_rows.h"
 #include "records/record_file.h"
 #include "shell.h"
 #include "store/library.h"
@@ -103,6 +104,28 @@ private slots:
         m_shell->window.main().resize(960, 640);
         QVERIFY(layOut(m_shell->window.main()));
         QVERIFY(m_shell->recent()->isColumnHidden(3)); // names need the room
+    }
+
+    /// All of them, as All results does.
+    void countsMoreThanAThousandMatches() {
+        const std::string folder = m_folder->filePath("matches").toStdString();
+        QVERIFY(QDir().mkpath(m_folder->filePath("matches")));
+        Record match = ownMatch(1);
+        for (const char* month : {"2020-01", "2020-02"}) {
+            std::vector<Record> all;
+            for (int i = 0; i < 600; ++i)
+                all.push_back(dated(match, 1'577'836'800 + i));
+            QVERIFY(save_records(folder + '/' + month + ".hmatch", all));
+        }
+        restart();
+        const auto* part = m_shell->window.home().findChild<HomeResults*>();
+        const auto says = [&] {
+            QStringList said;
+            for (const QLabel* label : part->findChildren<QLabel*>())
+                said << label->text();
+            return said;
+        };
+        QTRY_VERIFY2(says().contains(QLocale().toString(1200)), qPrintable(says().join('|')));
     }
 
     /// Also after the program has ended; once the match has gone from its file it is no other one that is shown.

@@ -2,6 +2,7 @@
 #include "analysis/review.h"
 #include "analysis/review_text.h"
 #include "desk.h"
+#include "dialogs.h"
 #include "documents/match_document.h"
 #include "first_game.h"
 #include "play/statistics_dialog.h"
@@ -16,7 +17,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QKeySequenceEdit>
+#include <QMessageBox>
 #include <QSignalSpy>
 #include <QTableWidget>
 
@@ -475,11 +478,34 @@ void PlayTest::folderThatCannotBeWritten() {
     desk.start(0);
     QTRY_VERIFY(!saved.empty());
     const QString sentence = saved.back().front().toString();
-    QVERIFY2(sentence.contains("/dev/null/unfinished.hmatch: cannot be written"), qPrintable(sentence));
+    QVERIFY2(sentence.contains("/dev/null: this folder cannot be made (Not a directory)"), qPrintable(sentence));
+    QVERIFY(desk.page->mayLeave()); // nothing has happened in it
     desk.waitForMe();
     desk.page->scene().choose(0); // and the match goes on
     desk.waitForMe();
     QVERIFY(desk.page->record().steps.size() > 0);
+    // What is on no disk is asked about when the window closes.
+    const auto close = [&](const char* answer, const QString& path = {}) {
+        bool asked = false, chosen = false;
+        withDialog<QMessageBox>(asked, [&](QMessageBox& box) {
+            QVERIFY2(box.informativeText().contains("Not a directory"), qPrintable(box.informativeText()));
+            if (!path.isEmpty())
+                withDialog<QFileDialog>(chosen, [path](QFileDialog& files) {
+                    files.selectFile(path);
+                    static_cast<QDialog&>(files).accept();
+                });
+            clickOn(box, answer);
+        });
+        const bool left = desk.page->mayLeave();
+        return asked && chosen == !path.isEmpty() && left;
+    };
+    QVERIFY(!close("Cancel"));
+    QVERIFY(close("Discard"));
+    const QString path = desk.folder.filePath("elsewhere.hmatch");
+    QVERIFY(close("Save elsewhere…", path));
+    const auto kept = load_records(path.toStdString());
+    QVERIFY(kept);
+    QVERIFY(kept->front().steps == desk.page->record().steps);
 }
 
 void PlayTest::unreadableDraftIsSetAside() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "card_places.h"
+#include "dialogs.h"
 #include "documents/record_list.h"
 #include "documents/record_names.h"
 #include "documents/replay_outline.h"
@@ -565,6 +566,31 @@ private Q_SLOTS:
         QCOMPARE(m_page->document()->marks(), std::vector<int>{1});
         QVERIFY(m_page->open({playedRecord(5)}, {}, 0)); // the one before is written when it goes
         QVERIFY(load_text(path.toStdString())->find("\"marks\":[1]") != std::string::npos);
+    }
+
+    /// Its file is there, but does not take what was written: nobody loses it without a word.
+    void asksWhenItsFileTakesNothing() {
+        const QString path = m_folder.filePath("gone.hmatch");
+        QVERIFY(save_text(path.toStdString(), write_record(playedRecord(11)) + '\n'));
+        QVERIFY(m_page->open(*load_records(path.toStdString()), path, 0));
+        QVERIFY(m_page->mayLeave());
+        QTest::mouseClick(m_page->notes()->viewport(), Qt::LeftButton);
+        QTest::keyClick(m_page->notes(), Qt::Key_A);
+        QVERIFY(m_page->mayLeave()); // it is written first
+        QCOMPARE(load_records(path.toStdString())->front().notes, std::string("a"));
+        QVERIFY(QFile::remove(path));
+        QTest::keyClick(m_page->notes(), Qt::Key_B);
+        for (const auto answer : {QMessageBox::Cancel, QMessageBox::Discard}) {
+            bool asked = false;
+            withDialog<QMessageBox>(asked, [&](QMessageBox& box) {
+                QVERIFY2(box.informativeText().contains("No such file") || box.text().contains("No such file"),
+                         qPrintable(box.text()));
+                QTest::mouseClick(box.button(answer), Qt::LeftButton);
+            });
+            QCOMPARE(m_page->mayLeave(), answer == QMessageBox::Discard);
+            QVERIFY(asked);
+        }
+        QVERIFY(save_text(path.toStdString(), write_record(playedRecord(11)) + '\n'));
     }
 
     void pasteOpensWhatCopyMade() {

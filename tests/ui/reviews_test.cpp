@@ -5,6 +5,7 @@
 #include "documents/analysis_words.h"
 #include "documents/record_list.h"
 #include "documents/review_queue.h"
+#include "held_file.h"
 #include "records/record_text.h"
 #include "reviews/reviews_page.h"
 #include "shell.h"
@@ -100,6 +101,25 @@ private slots:
         QVERIFY(waitForJobs(std::chrono::milliseconds(kPatienceMs)));
     }
 
+    /// A slow disk holds up neither the window nor the queue; of what changes meanwhile only the newest is written.
+    void keepsItsListInTheBackground() {
+        const QString list = m_folder->filePath("slow.json");
+        {
+            ReviewQueue slow(list);
+            {
+                HeldFile held(list);
+                QVERIFY(held.held());
+                slow.add({.title = "One", .paths = {m_folder->filePath("none.hmatch")}});
+                slow.pause(0);
+                QVERIFY(slow.keeping() && !QFile::exists(list));
+            }
+            QTRY_VERIFY(!slow.keeping());
+            QVERIFY(load_text(list.toStdString())->find("\"paused\": true") != std::string::npos);
+            slow.remove(0);
+        } // leaving writes what is not written yet
+        QVERIFY(load_text(list.toStdString())->find("One") == std::string::npos);
+    }
+
     /// What was in the queue is there after a restart, and goes on by itself unless it was paused.
     void survivesARestart() {
         const QString file = reviewFile(*m_folder, "some.hmatch", 3);
@@ -115,6 +135,7 @@ private slots:
         QCOMPARE(queue().task(0).done, 3);
         QCOMPARE(reviewedIn(file), 3u);
         QCOMPARE(reviewedIn(other), 0u);
+        QTRY_VERIFY(!queue().keeping());
         QVERIFY(save_text(m_folder->filePath("reviews.json").toStdString(), "{ broken"));
         restart();
         QCOMPARE(queue().size(), 0);

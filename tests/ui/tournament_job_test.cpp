@@ -380,29 +380,123 @@ private slots:
         QTRY_VERIFY(first->running());
     }
 
-    /// As the program is started again, twice: nothing is played before somebody says so.
-    void queueWaitsOverANewStart() {
-        QString path;
+    /// As the program is started again, also after it was killed.
+    void queueGoesOnAfterANewStart() {
+        QString first, second, third;
         {
             TournamentQueue queue(m_folder->path());
-            const JobPtr first = queue.start("First", smallPlan(1'000'000), 2);
-            const JobPtr second = queue.start("Second", smallPlan(300), 1);
-            QTRY_COMPARE(second->phase(), Phase::Waiting);
-            QTRY_VERIFY(first->progress().done > 0);
-            path = second->path();
+            const JobPtr running = queue.start("First", smallPlan(1'000'000), 2);
+            const JobPtr next = queue.start("Second", smallPlan(300), 1);
+            const JobPtr last = queue.start("Third", smallPlan(300), 1);
+            QTRY_COMPARE(last->phase(), Phase::Waiting);
+            QTRY_VERIFY(running->progress().done > 0);
+            first = running->path();
+            second = next->path();
+            third = last->path();
         }
         TournamentQueue queue(m_folder->path());
-        queue.restore(path, 2);
-        QCOMPARE(queue.waiting().size(), std::size_t{1});
-        QTRY_COMPARE(queue.waiting().front()->phase(), Phase::Waiting);
-        QVERIFY(!queue.running());
-        QCOMPARE(queue.waiting().front()->progress().done, 0);
-        const JobPtr third = queue.start("Third", smallPlan(300), 1);
-        QTRY_VERIFY_WITH_TIMEOUT(third->complete(), 30000);
+        QStringList order;
+        connect(&queue, &TournamentQueue::finished, this, [&](const JobPtr& job) { order << job->title(); });
+        queue.restore(second, 2);
+        queue.restore(third, 2);
+        QCOMPARE(queue.waiting().size(), std::size_t{2});
+        QTRY_COMPARE_WITH_TIMEOUT(order, QStringList({"Second", "Third"}), kPatienceMs);
         QVERIFY(!queue.running() && queue.waiting().empty());
         // What has been played to its end does not wait.
-        queue.restore(path, 2);
+        queue.restore(second, 2);
         QTRY_VERIFY(queue.waiting().empty());
+        // Where somebody would have to be asked first, it waits for them, and holds nobody else up.
+        queue.setMayBegin([](const Plan& plan) { return plan.matches < 1'000'000; });
+        queue.restore(first, 2);
+        QTRY_COMPARE(queue.waiting().front()->phase(), Phase::Waiting);
+        const JobPtr fourth = queue.start("Fourth", smallPlan(300), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(order.size(), 3, kPatienceMs);
+        QVERIFY(fourth->complete() && !queue.running());
+        queue.resume(queue.waiting().front());
+        QVERIFY(queue.running() && queue.waiting().empty());
+    }
+
+    /// The reason holds for the others, too: they stay in the queue until somebody says so.
+    void queueStopsAfterTwoFailures() {
+        TournamentQueue queue(m_folder->path());
+        QStringList paths;
+        {
+            TournamentQueue before(m_folder->path());
+            const JobPtr running = before.start("Zero", smallPlan(1'000'000), 1);
+            for (const char* name : {"One", "Two", "Three"}) {
+                const JobPtr job = before.start(name, smallPlan(300), 1);
+                QTRY_COMPARE(job->phase(), Phase::Waiting);
+                paths << job->path();
+            }
+        }
+        queue.setMayBegin([](const Plan&) { return false; });
+        for (const QString& path : paths)
+            queue.restore(path, 1);
+        for (const JobPtr& job : queue.waiting())
+            QTRY_COMPARE(job->phase(), Phase::Waiting);
+        queue.setMayBegin({});
+        const JobPtr first = queue.waiting().front(), last = queue.waiting().back();
+        QVERIFY(QFile::remove(paths[0]) && QFile::remove(paths[1]));
+        queue.resume(first);
+        QTRY_COMPARE(queue.waiting(), std::vector<JobPtr>{last});
+        QTRY_VERIFY(!queue.running());
+        QCOMPARE(last->phase(), Phase::Waiting);
+        queue.resume(last);
+        QTRY_VERIFY_WITH_TIMEOUT(last->complete(), kPatienceMs);
+    }
+
+    void aFileThatGoesIsSavedElsewhere() {
+        TournamentJob job;
+        job.create(m_folder->path(), "Gone", smallPlan(1'000'000), 2);
+        QTRY_VERIFY(job.progress().done > 0);
+        const QString path = job.path();
+        QVERIFY(QFile::remove(path));
+        QVERIFY(ended(job));
+        QVERIFY2(job.problem().contains("Gone.htour: was deleted or moved"), qPrintable(job.problem()));
+        QVERIFY(job.stranded() && !job.resumable());
+        const std::int64_t done = job.progress().done;
+        job.saveCopy(m_folder->filePath("none/Copy.htour"));
+        QTRY_VERIFY2(job.problem().contains("none/Copy.htour"), qPrintable(job.problem()));
+        QVERIFY(job.stranded());
+        job.saveCopy(m_folder->filePath("Copy.htour"));
+        QTRY_VERIFY(!job.stranded());
+        QVERIFY(ended(job));
+        QVERIFY2(job.problem().isEmpty() && job.resumable(), qPrintable(job.problem()));
+        QCOMPARE(job.title(), QString("Copy"));
+        QCOMPARE(job.progress().done, done);
+        job.resume();
+        QTRY_VERIFY(job.progress().done > done);
+        job.stop();
+        QVERIFY(job.stopping());
+        QVERIFY(ended(job));
+        QVERIFY(!job.stopping() && job.problem().isEmpty());
+    }
+
+    /// One that the command line has given a name, in a file of another one.
+    void showsTheNameItWasGiven() {
+        const QString path = m_folder->filePath("run1.htour");
+        {
+            const auto made = create_tournament(path.toStdString(), smallPlan(50), {}, "Spring: cup");
+            QVERIFY(made);
+        }
+        TournamentJob job;
+        job.open(path);
+        QVERIFY(ended(job));
+        QCOMPARE(job.title(), QString("Spring: cup (run1)"));
+        TournamentFolder folder(m_folder->path());
+        folder.scan();
+        QTRY_VERIFY(!folder.scanning());
+        QCOMPARE(folder.entries()[0].name, QString("Spring: cup (run1)"));
+        // Renamed here, that is its name.
+        QSignalSpy renamed(&folder, &TournamentFolder::renamed);
+        folder.rename(path, "Mine");
+        QTRY_COMPARE(renamed.size(), 1);
+        job.open(m_folder->filePath("Mine.htour"));
+        QVERIFY(ended(job));
+        QCOMPARE(job.title(), QString("Mine"));
+        QCOMPARE(tournamentTitle("/x/One 2.htour", "One"), QString("One 2")); // made while there was another "One"
+        QCOMPARE(tournamentTitle("/x/a-b.htour", "a/b"), QString("a-b"));
+        QCOMPARE(tournamentTitle("/x/One.htour", ""), QString("One"));
     }
 
     void roundsOfAKnockout() {

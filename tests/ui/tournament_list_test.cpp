@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tournaments in the queue, in the list and on disks that fail, by clicks and keys.
+#include "dialogs.h"
 #include "support/test.h"
 #include "tournament_window.h"
 #include "tournaments/models/tournament_list_model.h"
@@ -37,7 +38,7 @@ private slots:
         w.page.start(planOf(150'000), 2, "First");
         w.page.start(planOf(300), 2, "Second");
         w.page.start(planOf(300), 2, "Third");
-        QTRY_VERIFY(w.says("waits for the tournament that runs"));
+        QTRY_VERIFY(w.says("queued"));
         QVERIFY(w.button("Take out of the queue"));
         QTest::keyClick(w.page.panes().at(1), Qt::Key_Left, Qt::AltModifier);
         QVERIFY(w.page.job() == nullptr);
@@ -49,6 +50,47 @@ private slots:
             QTRY_COMPARE(w.listed(name), stateName(TournamentState::Finished));
         QCOMPARE(told[0][1].toString(), QString("First has ended"));
         QCOMPARE(told[2][1].toString(), QString("Third has ended"));
+    }
+
+    /// What ran goes on first when the window is opened again, then what waited for it.
+    void theQueueOutlivesTheWindow() {
+        m_window->page.start(planOf(kLong), 2, "First");
+        m_window->page.start(planOf(300), 2, "Second");
+        QTRY_COMPARE(m_window->job().phase(), Phase::Waiting);
+        m_window = std::make_unique<PageWindow>(m_folder->path());
+        TournamentQueue& queue = m_window->page.queue();
+        QTRY_VERIFY_WITH_TIMEOUT(queue.running() != nullptr && queue.running()->running(), kPatienceMs);
+        QCOMPARE(queue.running()->title(), QString("First"));
+        QCOMPARE(queue.waiting().size(), std::size_t{1});
+        QSignalSpy told(&m_window->page, &TournamentPage::ended);
+        queue.running()->stop();
+        QTRY_COMPARE_WITH_TIMEOUT(told.size(), 2, kPatienceMs);
+        QCOMPARE(told[1][1].toString(), QString("Second has ended"));
+    }
+
+    void aFileThatGoesIsOfferedAnotherPlace() {
+        PageWindow& w = *m_window;
+        w.page.start(planOf(kLong), 2, "Gone");
+        QVERIFY(w.played(1));
+        QVERIFY(QFile::remove(w.job().path()));
+        QVERIFY(w.ended());
+        QVERIFY2(w.problem().contains("was deleted or moved") && w.problem().contains("save a copy"),
+                 qPrintable(w.problem()));
+        QVERIFY(w.button("Save a copy…") && !w.button("Try again") && !w.button("Resume"));
+        const QString path = w.job().path();
+        w.page.showList(); // it is not let go
+        w.page.open(path);
+        QVERIFY(w.job().stranded());
+        for (const auto role : {QMessageBox::RejectRole, QMessageBox::DestructiveRole}) { // Cancel, Discard
+            bool seen = false;
+            withDialog<QMessageBox>(seen, [&](QMessageBox& box) {
+                for (QAbstractButton* button : box.buttons())
+                    if (box.buttonRole(button) == role) return QTest::mouseClick(button, Qt::LeftButton);
+            });
+            QCOMPARE(w.page.mayLeave(), role == QMessageBox::DestructiveRole);
+            QVERIFY(seen);
+        }
+        QVERIFY(w.page.mayLeave());
     }
 
     void listByKeys() {

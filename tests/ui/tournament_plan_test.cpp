@@ -324,7 +324,13 @@ void TournamentPlanTest::remembersEachGame() {
     NewTournamentDialog dialog(*games().back(), *m_settings);
     for (const auto& [id, plan] : started) {
         dialog.setGame(id);
+        // All but the seed, which would have the same matches played again.
+        QVERIFY(dialog.plan().seed != 99 && dialog.plan().seed != Plan().seed);
+        field<QLineEdit>(dialog, "seed").setText("98");
+        QVERIFY2(!noteOf(dialog).contains("the same matches"), qPrintable(noteOf(dialog)));
+        field<QLineEdit>(dialog, "seed").setText("99");
         QCOMPARE(textOf(dialog.plan()), plan);
+        QVERIFY2(noteOf(dialog).contains("the same matches"), qPrintable(noteOf(dialog)));
         QCOMPARE(dialog.threads(), 3);
     }
 }

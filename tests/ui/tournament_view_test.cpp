@@ -20,8 +20,10 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QFileDialog>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPaintEvent>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -232,6 +234,108 @@ private slots:
         QCOMPARE(w.job().threads(), 2);
         w.press("Finish and stop");
         QVERIFY(w.ended());
+    }
+
+    /// Whoever clicks on what has been another button a moment ago means that one.
+    void aButtonThatHasJustComeTakesNoClick() {
+        PageWindow& w = *m_window;
+        w.page.start(planOf(kLong), 2, "Clicked");
+        QVERIFY(w.played(1));
+        const JobPtr job = w.page.queue().running();
+        int clicks = 0;
+        connect(job.get(), &TournamentJob::phaseChanged, this, [&] {
+            QAbstractButton* come = w.button(job->running() ? "Finish and stop" : "Resume");
+            if (come == nullptr) return;
+            ++clicks;
+            QTest::mouseClick(come, Qt::LeftButton);
+        });
+        w.press("Finish and stop");
+        QVERIFY(job->stopping()); // and the page says so at once
+        QVERIFY(!w.button("Finish and stop")->isEnabled() && !w.button("Pause")->isEnabled());
+        const auto labels = w.page.view().head()->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->text().startsWith("finishing ") || label->text() == "stopping…";
+        }));
+        QVERIFY(w.ended());
+        QCOMPARE(clicks, 1);
+        QTRY_VERIFY(!w.button("Resume") || !qobject_cast<SettlingButton*>(w.button("Resume"))->settling());
+        QCOMPARE(job->phase(), TournamentJob::Phase::Ended);
+        w.press("Resume");
+        QTRY_VERIFY(job->running());
+        QCOMPARE(clicks, 2);
+        QVERIFY(!job->stopping());
+    }
+
+    /// What moves names moves cells in the same picture.
+    void namesAndCellsMoveTogether() {
+        CrosstableModel model;
+        CrosstableView view(model);
+        view.resize(400, 300);
+        model.begin({"Anna", "Berta", "Carla"});
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QTRY_VERIFY(view.visualRect(model.index(2, 2)).isValid());
+        QCoreApplication::processEvents();
+        struct FirstPaint : QObject {
+            QRegion painted;
+            bool eventFilter(QObject*, QEvent* event) override {
+                if (event->type() == QEvent::Paint && painted.isEmpty())
+                    painted = static_cast<QPaintEvent*>(event)->region();
+                return false;
+            }
+        } cells, rows, columns;
+        QWidget* const parts[] = {view.viewport(), view.verticalHeader()->viewport(),
+                                  view.horizontalHeader()->viewport()};
+        parts[0]->installEventFilter(&cells);
+        parts[1]->installEventFilter(&rows);
+        parts[2]->installEventFilter(&columns);
+        Plan plan = planOf(4);
+        Course course(plan);
+        const Series series = course.series(0);
+        SeriesResult result(series);
+        for (int match = 0; match < series.matches; ++match) { // the second of both wins all
+            const int second = place_of_match(series, match).by_seat[0] == series.entrants[1] ? 0 : 1;
+            result.lines.push_back({0, static_cast<std::uint16_t>(1 << second)});
+            result.points.insert(result.points.end(), {0, 0});
+            result.second.insert(result.second.end(), {0, 0});
+        }
+        course.add(result);
+        QSignalSpy sorted(&model, &CrosstableModel::sorted);
+        model.assign(course.standings());
+        QCOMPARE(sorted.size(), 1);
+        QTRY_VERIFY(!cells.painted.isEmpty() && !rows.painted.isEmpty() && !columns.painted.isEmpty());
+        QCOMPARE(cells.painted.boundingRect(), parts[0]->rect());
+        for (int place = 0; place < 3; ++place) {
+            QCOMPARE(model.rowEntrant(place), course.standings().rows()[static_cast<std::size_t>(place)].entrant);
+            QCOMPARE(model.columnEntrant(place), model.rowEntrant(place));
+        }
+        model.assign(course.standings());
+        QCOMPARE(sorted.size(), 1);
+    }
+
+    void aDisqualifiedBotIsCalledSo() {
+        Plan plan = default_plan(*find_game("rps"));
+        plan.bots.clear();
+        for (const BotTraits& bot : plan.entry().bots().first(2))
+            plan.bots.emplace_back(bot.id);
+        plan.matches = 20;
+        std::uint64_t last = 0;
+        const QString path = m_folder->filePath("Out.htour");
+        plan.matches = 200;
+        QCOMPARE(madeWithFaults(path, plan, last), QString());
+        PageWindow& w = *m_window;
+        w.page.open(path);
+        QVERIFY(w.ended());
+        const QString name = w.job().names()[1] + " (disqualified)";
+        const StandingsModel& standings = w.page.view().standings();
+        QStringList names;
+        for (int row = 0; row < standings.rowCount(); ++row)
+            names << standings.index(row, standings.columnOf(StandingsModel::Bot)).data().toString();
+        QCOMPARE(names.count(name), 1);
+        const auto* notes = w.page.findChild<QLabel*>("notes");
+        QVERIFY2(notes->text().contains("Disqualified") && notes->text().contains(w.job().names()[1]),
+                 qPrintable(notes->text()));
+        QVERIFY(resultMarkdown(w.page.exports().card()).contains(name));
     }
 
     void aFaultOpensItsDecision() {

@@ -4,6 +4,7 @@
 #include "settings/settings.h"
 #include "style/desktop.h"
 #include "tournaments/models/tournament_list_model.h"
+#include "tournaments/view/settling_button.h"
 #include "tournaments/view/tournament_head.h"
 #include "tournaments/view/tournament_list.h"
 #include "tournaments/view/tournament_page.h"
@@ -81,6 +82,7 @@ struct PageWindow {
     void press(const QString& text) const {
         QAbstractButton* found = button(text);
         QVERIFY2(found != nullptr && found->isEnabled(), qPrintable(text));
+        if (const auto* settling = qobject_cast<SettlingButton*>(found)) QTRY_VERIFY(!settling->settling());
         QTest::mouseClick(found, Qt::LeftButton);
     }
     /// What the head says beside the warning; empty: nothing.

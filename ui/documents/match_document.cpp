@@ -214,12 +214,16 @@ void MatchDocument::failed(int revision, const Error& error) {
         m_keeping = Job::start(
             [record = m_record, error, spare = m_spare](JobControl&) { return keepSpare(record, error, spare); },
             [this](const ReviewKept& kept) { tellKept(kept, {}); }, Job::Urgency::WaitedFor);
-    if (!onlyReview) emit saveFailed(error);
+    if (!onlyReview) {
+        m_problem = error;
+        emit saveFailed(error);
+    }
     emit changed();
 }
 
 void MatchDocument::written(int revision) {
     m_known.erase(m_known.begin(), m_known.end() - 1);
+    m_problem.reset();
     m_writtenRevision = revision;
     if (modified() && !m_delay.isActive())
         save(); // changed meanwhile
@@ -241,6 +245,7 @@ void MatchDocument::saveAs(const QString& path) {
                                 m_delay.stop();
                                 m_origin = MatchOrigin::ofFile(path, 1);
                                 m_known = {text};
+                                m_problem.reset();
                                 m_writtenRevision = revision;
                                 save(); // what has changed meanwhile
                                 if (keeps_review(m_record))

@@ -89,6 +89,8 @@ public:
     bool modified() const { return m_revision != m_writtenRevision; }
     /// In the background, where it came from; saved() or saveFailed() tells. Without a place nothing happens.
     void save();
+    /// Why what is modified could not be written, the last time it was tried.
+    const std::optional<Error>& problem() const { return m_problem; }
     /// A new file of this match alone, which is its place once it is written; saved() or saveFailed() tells.
     void saveAs(const QString& path);
 
@@ -110,6 +112,7 @@ private:
     MatchOrigin m_origin;
     Cursor m_cursor;
     std::vector<std::string> m_known; ///< what the line in the file may say: as read, and as written since
+    std::optional<Error> m_problem;
     int m_revision = 0, m_writtenRevision = 0;
     int m_personRevision = 0;   ///< the last one that is not a review
     bool m_reviewWaits = false; ///< a review is to be written with the record

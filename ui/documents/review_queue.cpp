@@ -62,7 +62,10 @@ ReviewTask fromJson(const QJsonObject& json) {
 ReviewQueue::ReviewQueue(const QString& path, SpareReviews spare, const QString& draft)
     : m_path(path)
     , m_spare(std::move(spare))
-    , m_draft(draft.toStdString()) {
+    , m_draft(draft.toStdString())
+    , m_kept(path.toStdString(), [this](const Error& error) {
+        emit failed(tr("The list of analyses cannot be kept: %1").arg(sentence(error)));
+    }) {
     read();
     next();
 }
@@ -86,8 +89,7 @@ void ReviewQueue::keep() {
     for (const ReviewTask& task : m_tasks)
         tasks.append(toJson(task));
     const QJsonObject all{{QStringLiteral("format"), 1}, {QStringLiteral("tasks"), tasks}};
-    const auto kept = save_text(m_path.toStdString(), QJsonDocument(all).toJson().toStdString());
-    if (!kept) emit failed(tr("The list of analyses cannot be kept: %1").arg(sentence(kept.error())));
+    m_kept.keep(QJsonDocument(all).toJson().toStdString());
 }
 
 int ReviewQueue::add(ReviewTask task) {

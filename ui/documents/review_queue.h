@@ -2,6 +2,7 @@
 #pragma once
 
 #include "jobs/job.h"
+#include "jobs/text_keeper.h"
 #include "store/reviewing.h"
 
 #include <QAbstractTableModel>
@@ -56,6 +57,8 @@ public:
     /// A file has another name now.
     void moved(const QString& from, const QString& to);
 
+    /// The list is being written to its file.
+    bool keeping() const { return m_kept.writing(); }
     /// Where reviews go that cannot be kept with their matches.
     const SpareReviews& spare() const { return m_spare; }
     int size() const { return static_cast<int>(m_tasks.size()); }
@@ -93,6 +96,7 @@ private:
     SpareReviews m_spare;
     std::string m_draft;
     std::vector<ReviewTask> m_tasks;
+    TextKeeper m_kept; ///< the list, in its file
     Job m_job;
     QElapsedTimer m_told;
     qint64 m_toldJudged = 0;

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/save_file.h"
 #include "play/play_page.h"
+#include "records/record_text.h"
 #include "store/rated_pair.h"
+#include "text/error_texts.h"
 
 #include <QDateTime>
+#include <QEventLoop>
 #include <QFile>
 #include <QMessageBox>
 #include <QPushButton>
@@ -11,6 +15,37 @@ namespace hilltop {
 
 void PlayPage::flush() {
     m_autosave.reset(); // waits for the last write
+}
+
+/// What could not be saved while it was played would be lost with the window.
+bool PlayPage::mayLeave() {
+    if (!m_autosave) return true;
+    const Autosave::Unsaved unsaved = m_autosave->unsaved();
+    if (unsaved.matches.empty()) return true;
+    const auto count = static_cast<int>(unsaved.matches.size());
+    QMessageBox box(QMessageBox::Warning, tr("Save the match?"), tr("%n matches are not saved.", nullptr, count),
+                    QMessageBox::NoButton, this);
+    box.setInformativeText(
+        tr("%1. Save to another place to keep what you have played.").arg(sentence(*unsaved.reason)));
+    QPushButton* save = box.addButton(tr("Save elsewhere…"), QMessageBox::AcceptRole);
+    QPushButton* discard = box.addButton(QMessageBox::Discard);
+    box.setEscapeButton(box.addButton(QMessageBox::Cancel));
+    box.setDefaultButton(save);
+    box.exec();
+    if (box.clickedButton() != save) return box.clickedButton() == discard;
+    const QString path = askWhereToSave(this, tr("Save match"), matchFileName(unsaved.matches.front()),
+                                        QStringLiteral("hmatch"), tr("Hilltop matches (*.hmatch)"));
+    if (path.isEmpty()) return false;
+    bool saved = false;
+    QEventLoop loop;
+    m_writer.start([to = path.toStdString(), matches = unsaved.matches] { return save_records(to, matches); },
+                   [this, &saved, &loop](const Result<>& done) {
+                       saved = static_cast<bool>(done);
+                       if (!done) QMessageBox::warning(this, tr("The match was not saved"), sentence(done.error()));
+                       loop.quit();
+                   });
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
+    return saved;
 }
 
 /// The match on the table, or the one that waits in its file; empty if there is none.

@@ -96,6 +96,7 @@ public:
     QList<QAction*> ownKeys() const override;
     void takeFocus() override;
     void hidden() override;
+    bool mayLeave() override;
 
 signals:
     void newMatchRequested();

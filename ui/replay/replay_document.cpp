@@ -131,8 +131,9 @@ Result<> ReplayPage::take(std::shared_ptr<MatchDocument> document) {
     m_position = 0;
     m_document->cursor() = {};
     connect(m_document.get(), &MatchDocument::changed, this, &ReplayPage::documentChanged);
-    connect(m_document.get(), &MatchDocument::saveFailed, this,
-            [this](const Error& error) { QMessageBox::warning(this, tr("The match was not saved"), sentence(error)); });
+    connect(m_document.get(), &MatchDocument::saveFailed, this, [this](const Error& error) {
+        if (!m_asksAnyway) QMessageBox::warning(this, tr("The match was not saved"), sentence(error));
+    });
     {
         const QSignalBlocker quiet(m_notes);
         m_notes->setPlainText(m_document->notes());
@@ -334,6 +335,23 @@ bool ReplayPage::saveAs() {
     return !path.isEmpty();
 }
 
+/// True once all that has changed is written where the match came from.
+bool ReplayPage::saveInPlace() {
+    const QScopedValueRollback asks(m_asksAnyway, true);
+    QProgressDialog wait(tr("Saving the match…"), tr("Cancel"), 0, 0, this);
+    wait.setWindowModality(Qt::WindowModal);
+    wait.setMinimumDuration(kShownWaitMs);
+    QEventLoop loop;
+    connect(m_document.get(), &MatchDocument::changed, &loop, [&] {
+        if (!m_document->modified()) loop.quit();
+    });
+    connect(m_document.get(), &MatchDocument::saveFailed, &loop, &QEventLoop::quit);
+    connect(&wait, &QProgressDialog::canceled, &loop, &QEventLoop::quit);
+    m_document->save();
+    loop.exec();
+    return !m_document->modified();
+}
+
 /// What follows lets go of the document: people wait, and may call it off.
 bool ReplayPage::saveAndWait() {
     if (!saveAs()) return false;
@@ -353,11 +371,15 @@ bool ReplayPage::saveAndWait() {
 }
 
 bool ReplayPage::mayLeave() {
-    if (!m_document || m_document->hasPlace() || !m_document->modified()) return true;
+    if (!m_document || !m_document->modified()) return true;
     if (m_leaving) return false;
     const QScopedValueRollback leaving(m_leaving, true);
+    const bool hasPlace = m_document->hasPlace();
+    if (hasPlace && saveInPlace()) return true;
+    const QString why = m_document->problem() ? sentence(*m_document->problem()) : QString();
     QMessageBox box(QMessageBox::Question, tr("Save this match?"),
-                    tr("Its notes, marks or branches have changed, and it has no file yet."),
+                    !hasPlace ? tr("Its notes, marks or branches have changed, and it has no file yet.")
+                              : tr("Its notes, marks or branches have changed and are not saved. %1").arg(why),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     const int answer = box.exec();
     if (answer == QMessageBox::Save) return saveAndWait();

@@ -169,6 +169,7 @@ private:
     void check();
     void documentChanged();
     bool saveAs();
+    bool saveInPlace();
     bool saveAndWait();
     void stepBranch(int by);
     void toggleMark();
@@ -271,8 +272,9 @@ private:
     bool m_analysing = false;
     bool m_low = false; ///< the graph stands beside the table
     FileWriter m_writer;
-    bool m_leaving = false; ///< it is being asked what becomes of the document
-    bool m_stale = false;   ///< the document has changed while nobody looked
+    bool m_leaving = false;    ///< it is being asked what becomes of the document
+    bool m_asksAnyway = false; ///< a failure to save is told with what is asked then
+    bool m_stale = false;      ///< the document has changed while nobody looked
     TableNames m_names;
     int m_position = 0;
     int m_view = kAllCards;

@@ -4,7 +4,6 @@
 #include "text/error_texts.h"
 
 #include <QDir>
-#include <QFileInfo>
 #include <QSettings>
 
 #include <array>
@@ -39,7 +38,6 @@ double motionFactor(AnimationSpeed speed, bool reduceMotion) {
 Settings::Settings(const QString& path, QObject* parent)
     : QObject(parent)
     , m_file(std::make_shared<SettingsFile>(path)) {
-    QDir().mkpath(QFileInfo(path).absolutePath());
     const QSettings file(path, QSettings::IniFormat);
     const int version = file.value(kVersionKey, kVersion).toInt();
     if (file.status() == QSettings::FormatError) {

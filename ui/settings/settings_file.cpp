@@ -33,6 +33,7 @@ Result<std::string> changed_text(const std::string& path, const SettingValues& v
 
 /// Two windows that change it at once follow one another.
 Result<> put(const std::string& path, const SettingValues& values) {
+    if (auto made = make_folder_of(path); !made) return made;
     const auto lock = FileLock::wait(path + ".lock");
     if (!lock) return lock.error();
     const auto text = changed_text(path, values);

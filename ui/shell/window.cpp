@@ -33,6 +33,7 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     , m_ownBots(dataFolder + QStringLiteral("/bots"))
     , m_theme(app, m_desktop)
     , m_paths{dataFolder + QStringLiteral("/unfinished.hmatch"), dataFolder + QStringLiteral("/matches")}
+    , m_finished(std::make_shared<FinishedMatches>(m_paths.matches.toStdString()))
     , m_queue(dataFolder + QStringLiteral("/reviews.json"),
               SpareReviews((dataFolder + QStringLiteral("/reviews")).toStdString()), m_paths.autosave) {
     QDir().mkpath(dataFolder); // a folder that cannot be made shows when the first match is saved

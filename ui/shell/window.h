@@ -14,6 +14,7 @@
 #include "settings/notify.h"
 #include "settings/settings.h"
 #include "shell/main_window.h"
+#include "store/finished_matches.h"
 #include "store/own_rating.h"
 #include "style/desktop.h"
 #include "style/theme.h"
@@ -118,6 +119,7 @@ private:
     Desktop m_desktop;
     Theme m_theme;
     DataPaths m_paths;
+    std::shared_ptr<FinishedMatches> m_finished; ///< for the job that reads them
     ReviewQueue m_queue;
     std::unique_ptr<MainWindow> m_main;
     HomePage* m_home; // pages belong to the window

@@ -31,7 +31,6 @@ namespace {
 
 constexpr std::size_t kRecent = 40; ///< matches on the start page of a high screen
 constexpr int kNamed = 3;           ///< more opponents than these are counted, not named
-constexpr int kCounted = 1000;      ///< newest matches that its results are of
 
 std::vector<PictureCard> pictureOf(const QString& game) {
     QFile file(QStringLiteral(":/%1/picture.json").arg(game));
@@ -186,16 +185,13 @@ void Window::readMatches() {
         std::optional<Error> unrated{}; ///< why a rated match may be missing
     };
     m_reading = Job::start(
-        [autosave = m_paths.autosave.toStdString(), folder = m_paths.matches.toStdString(),
+        [autosave = m_paths.autosave.toStdString(), folder = m_paths.matches.toStdString(), finished = m_finished,
          quiz = m_quiz->path().toStdString()](JobControl&) {
-            Kept kept{unfinished_match(autosave), Library(folder).recent(kCounted), {}, {}, {}, {}, {}};
+            Kept kept{
+                unfinished_match(autosave), Library(folder).recent(static_cast<int>(kRecent)), {}, {}, {}, {}, {}};
             if (const auto deck = QuizDeck::load(quiz))
                 kept.due = static_cast<int>(deck->due(QuizPage::currentDay()).size());
-            std::vector<Record> matches; // oldest first
-            for (auto entry = kept.recent.rbegin(); entry != kept.recent.rend(); ++entry) {
-                if (entry->problem || !entry->record.result) continue;
-                matches.push_back(entry->record);
-            }
+            const std::vector<Record> matches = finished->read();
             kept.results = homeResults(matches);
             kept.daily = daily_history(matches, QDateTime::currentSecsSinceEpoch());
             const RatedLedger ledger(folder);
@@ -204,7 +200,6 @@ void Window::readMatches() {
             if (!begun) rated.problems.push_back(begun.error());
             kept.ratings = own_ratings(rated.matches);
             if (!rated.problems.empty()) kept.unrated = rated.problems.front();
-            if (kept.recent.size() > kRecent) kept.recent.resize(kRecent);
             for (const Library::Entry& entry : kept.recent)
                 kept.accuracies.push_back(kept_accuracy(entry.record, own_seat(entry.record)));
             return kept;

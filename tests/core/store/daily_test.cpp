@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/daily.h"
 
+#include "records/record_text.h"
 #include "registry/registry.h"
+#include "store/finished_matches.h"
 #include "store/library.h"
 #include "support/test.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace hilltop;
 
@@ -46,6 +52,42 @@ private Q_SLOTS:
         }
         zone.isEmpty() ? qunsetenv("TZ") : qputenv("TZ", zone);
         tzset();
+    }
+
+    /// The deals of years, far beyond the newest thousand matches; only a file that has changed is read again.
+    void countsAllMatches() {
+        QTemporaryDir folder;
+        const auto month = [&](int number, int matches) {
+            std::vector<Record> records;
+            for (int i = 0; i < matches; ++i) {
+                const std::int64_t played = kNoon - (12 - number) * 30 * kDay + i * kHour / 4;
+                records.push_back(daily("pazaak", daily_seed(played), played));
+                records.back().steps.resize(3, RecordStep{"stand", {}});
+                records.back().result->second = {0, 0};
+                records.back().notes = "long";
+            }
+            QVERIFY(save_records(
+                folder.filePath(QStringLiteral("2026-%1.hmatch").arg(number, 2, 10, QChar('0'))).toStdString(),
+                records));
+        };
+        for (int number = 1; number <= 11; ++number)
+            month(number, 200);
+        FinishedMatches finished(folder.path().toStdString());
+        for (const Library::Entry& entry : Library(folder.path().toStdString()).recent(1))
+            QVERIFY2(!entry.problem, entry.problem ? english(*entry.problem).c_str() : "");
+        const auto all = finished.read();
+        QCOMPARE(all.size(), std::size_t{2200});
+        QCOMPARE(finished.files_read(), 11);
+        QVERIFY(std::is_sorted(all.begin(), all.end(),
+                               [](const Record& a, const Record& b) { return played_at(a) < played_at(b); }));
+        QVERIFY(all.front().steps.empty() && all.front().notes.empty() && all.front().result);
+        const DailyHistory history = daily_history(all, kNoon);
+        QVERIFY2(history.days > 20, qPrintable(QString::number(history.days)));
+        month(11, 201);
+        QCOMPARE(finished.read().size(), std::size_t{2201});
+        QCOMPARE(finished.files_read(), 12);
+        QVERIFY(QFile::remove(folder.filePath("2026-01.hmatch")));
+        QCOMPARE(finished.read().size(), std::size_t{2001});
     }
 
     void whatIsOne() {

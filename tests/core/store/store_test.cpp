@@ -217,15 +217,30 @@ void StoreTest::theDraftGoesWhenTheMatchIsKept() {
     QVERIFY(!unfinished_match(m_draft)->has_value());
 }
 
+/// Why the folder cannot be made, and not that it is missing; and what would be lost.
 void StoreTest::autosaveSaysWhyItFails() {
+    QVERIFY(QDir().mkdir(m_folder->filePath("closed")));
+    const QByteArray closed = QByteArray::fromStdString(at("closed"));
+    QVERIFY(::chmod(closed.constData(), 0555) == 0);
     QString said;
     {
-        Autosave autosave(at("not there/unfinished.hmatch"), keeper(),
+        const AsNobody nobody;
+        Autosave autosave(at("closed/data/unfinished.hmatch"), keeper(),
                           [&](Autosave::What, const Result<>& result) { said = why(result); });
-        autosave.save(someMatch(1));
+        QVERIFY(autosave.unsaved().matches.empty());
+        autosave.save(begun(someMatch(1), 0));
+        QVERIFY(autosave.unsaved().matches.empty()); // nothing has happened in it
+        autosave.save(begun(someMatch(1), 2));
+        const Autosave::Unsaved unsaved = autosave.unsaved();
+        QCOMPARE(unsaved.matches.size(), std::size_t{1});
+        QCOMPARE(unsaved.matches.front().steps.size(), std::size_t{2});
+        QCOMPARE(QString::fromStdString(english(*unsaved.reason)), said);
     }
-    QVERIFY2(said.contains("not there/unfinished.hmatch: cannot be written (No such file or directory)"),
-             qPrintable(said));
+    QVERIFY2(said.contains("closed/data: this folder cannot be made (Permission denied)"), qPrintable(said));
+    Autosave autosave(at("made/data/unfinished.hmatch"), keeper(), [](Autosave::What, const Result<>&) {});
+    autosave.save(begun(someMatch(1), 2));
+    QVERIFY(autosave.unsaved().matches.empty());
+    QVERIFY(QFile::exists(QString::fromStdString(at("made/data/unfinished.hmatch"))));
 }
 
 void StoreTest::whatCannotBeKeptStays_data() {

@@ -13,7 +13,10 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <cstdio>
 #include <tuple>
+
+#include <unistd.h>
 
 using namespace hilltop;
 using namespace std::chrono_literals;
@@ -53,6 +56,7 @@ private slots:
     void init();
     void whatIsWrittenIsRead_data();
     void whatIsWrittenIsRead();
+    void aNameCanBeChanged();
     void aMatchAlone();
     void faultsAreListedAndSummedUp();
     void recordsStateAndClock();
@@ -69,6 +73,8 @@ private slots:
     void theSinkWritesByItself();
     void theSinkAsksForStates();
     void theSinkWaitsForTheDisk();
+    void aFileThatGoesIsNoticed_data();
+    void aFileThatGoesIsNoticed();
     void aKilledWriterLosesNothing_data();
     void aKilledWriterLosesNothing();
 
@@ -127,6 +133,22 @@ void TournamentFileTest::whatIsWrittenIsRead() {
     QVERIFY(dump_text(*file).find("\nfault ") != std::string::npos);
     QVERIFY(second->commit(kMade.batch(12, 1)));
     QVERIFY(dump_text(*file) != dump_text(*second));
+}
+
+void TournamentFileTest::aNameCanBeChanged() {
+    writeSeries(m_path, 2);
+    const std::string before = dump_text(*TournamentFile::open(m_path));
+    {
+        auto file = TournamentFile::open_to_play(m_path);
+        QVERIFY2(file, qPrintable(why(file)));
+        const auto named = file->set_name("Another 'name'");
+        QVERIFY2(named, qPrintable(why(named)));
+        QCOMPARE(file->head().name, std::string("Another 'name'"));
+    }
+    auto file = TournamentFile::open(m_path);
+    QVERIFY2(file, qPrintable(why(file)));
+    QCOMPARE(file->head().name, std::string("Another 'name'"));
+    QCOMPARE(dump_text(*file), before);
 }
 
 void TournamentFileTest::aMatchAlone() {
@@ -442,6 +464,60 @@ void TournamentFileTest::theSinkAsksForStates() {
     auto other = TournamentFile::create(m_folder->filePath("b.htour").toStdString(), kMade.head(), Journal::Local);
     FileSink quick(std::move(*other), {.state_every = 1ms});
     QTRY_VERIFY(quick.wants_state());
+}
+
+void TournamentFileTest::aFileThatGoesIsNoticed_data() {
+    QTest::addColumn<QString>("how");
+    QTest::addColumn<bool>("shared");
+    for (const char* how : {"deleted", "moved", "replaced"}) {
+        QTest::addRow("%s, local", how) << QString(how) << false;
+        QTest::addRow("%s, shared", how) << QString(how) << true;
+    }
+}
+
+/// Whoever plays says so, with nothing to write too, spoils no other file, and all that was played can be saved.
+void TournamentFileTest::aFileThatGoesIsNoticed() {
+    QFETCH(const QString, how);
+    QFETCH(const bool, shared);
+    const std::string other = m_folder->filePath("b.htour").toStdString();
+    const std::string copy = m_folder->filePath("c.htour").toStdString();
+    if (how == "replaced") writeSeries(other, 2);
+    QFile untouched(QString::fromStdString(other));
+    const QByteArray before = untouched.open(QFile::ReadOnly) ? untouched.readAll() : QByteArray();
+    auto file = TournamentFile::create(m_path, kMade.head(), shared ? Journal::Shared : Journal::Local);
+    QVERIFY2(file, qPrintable(why(file)));
+    {
+        FileSink sink(std::move(*file), {.look_every = 5ms});
+        give(sink, 0, 3);
+        QVERIFY(sink.flush());
+        if (how == "deleted") QCOMPARE(::unlink(m_path.c_str()), 0);
+        if (how == "moved") QCOMPARE(::rename(m_path.c_str(), other.c_str()), 0);
+        if (how == "replaced") QCOMPARE(::rename(other.c_str(), m_path.c_str()), 0);
+        QTRY_VERIFY(sink.failure());
+        give(sink, 3, 2);
+        sink.keep_record(17, "a record");
+        const QString said = why(sink.flush());
+        QVERIFY2(said.startsWith(QString::fromStdString(m_path)), qPrintable(said));
+        QVERIFY2(said.contains(how == "replaced" ? "another file has taken its name" : "was deleted or moved"),
+                 qPrintable(said));
+        auto stranded = sink.take_stranded();
+        QVERIFY(stranded);
+        QVERIFY2(!stranded->save_as(m_folder->filePath("none/c.htour").toStdString()), "a folder that is not there");
+        const auto saved = stranded->save_as(copy);
+        QVERIFY2(saved, qPrintable(why(saved)));
+    }
+    auto all = TournamentFile::open_to_play(copy);
+    QVERIFY2(all, qPrintable(why(all)));
+    QCOMPARE(*all->series_count(), 5u);
+    QVERIFY(allSeries(*all)[4] == kMade.kept(4));
+    QCOMPARE(all->record(17)->value(), std::string("a record"));
+    QVERIFY(all->commit(kMade.batch(5, 1)));
+    QFile there(QString::fromStdString(m_path));
+    QCOMPARE(there.exists(), how == "replaced");
+    if (how == "replaced") QVERIFY(there.open(QFile::ReadOnly) && there.readAll() == before);
+    auto left = TournamentFile::open(how == "moved" ? other : m_path);
+    QCOMPARE(static_cast<bool>(left), how != "deleted");
+    if (left) QCOMPARE(*left->series_count(), how == "moved" ? 3u : 2u);
 }
 
 /// A reader of a shared file holds up the commit; results pile up to the limit and no further.

@@ -71,6 +71,8 @@ class ExportTest : public QObject {
 private Q_SLOTS:
     void aCircle();
     void anOrder();
+    void givenNames();
+    void disqualified();
     void roundsAndByes();
     void nothingPlayedYet_data();
     void nothingPlayedYet();
@@ -91,7 +93,9 @@ void ExportTest::aCircle() {
     }
     const QStringList csv = lines_of(to_csv(course));
     QCOMPARE(csv.size(), 4);
-    QVERIFY2(csv[1].endsWith(",0,false,,0.9,0.1") || csv[1].endsWith(",0,false,,0.1,0.9"), qPrintable(csv[1]));
+    const QString bot = QString::fromStdString(json["standings"][0]["bot"].get<std::string>());
+    const QString row = QStringLiteral(",0,false,%1,%1,,").arg(bot);
+    QVERIFY2(csv[1].endsWith(row + "0.9,0.1") || csv[1].endsWith(row + "0.1,0.9"), qPrintable(csv[1]));
     const QString markdown = QString::fromStdString(to_markdown(course));
     QVERIFY(markdown.contains(" | mix | faults |") && markdown.contains(" | 33.3 % | 0 |"));
     QVERIFY(markdown.contains("They beat each other in a circle: "));
@@ -123,6 +127,51 @@ void ExportTest::anOrder() {
     QVERIFY(los > 0 && los < 0.001);
     QVERIFY(to_markdown(other).find("cautious is the stronger one with a likelihood of more than 99.9 % (LOS).") !=
             std::string::npos);
+}
+
+/// What people call an entrant stands beside what the plan calls it by.
+void ExportTest::givenNames() {
+    const Course course = made(pazaak_plan({"bold", "cautious"}), the_first);
+    const GivenNames given{"Ann, the \"first\"", ""};
+    const Json rows = to_json(course, given)["standings"];
+    QCOMPARE(rows[0]["name"], Json(given[0]));
+    QCOMPARE(rows[0]["bot"], Json("bold"));
+    QCOMPARE(rows[0]["spec"], Json("bold"));
+    QCOMPARE(rows[1]["name"], Json("cautious"));
+    const QStringList csv = lines_of(to_csv(course, given));
+    QVERIFY2(csv[0].contains(",faults,disqualified,name,spec,against bold"), qPrintable(csv[0]));
+    QVERIFY2(csv[1].contains(",0,false,\"Ann, the \"\"first\"\"\",bold,"), qPrintable(csv[1]));
+    const QString markdown = QString::fromStdString(to_markdown(course, given));
+    QVERIFY2(markdown.contains("| 1 | Ann, the \"first\" |") && !markdown.contains("bold"), qPrintable(markdown));
+    QVERIFY(markdown.contains("Ann, the \"first\" is the stronger one"));
+    QCOMPARE(entrant_names(course.plan(), {"Ann", "Ann"}), (std::vector<std::string>{"Ann 1", "Ann 2"}));
+}
+
+/// Who has lost nearly all because a fault forfeits what comes later is called so.
+void ExportTest::disqualified() {
+    Plan plan = default_plan(*find_game("rps"));
+    plan.bots.clear();
+    for (const BotTraits& bot : plan.entry().bots().first(2))
+        plan.bots.emplace_back(bot.id);
+    plan.matches = 20;
+    Course course(plan);
+    while (!course.over()) {
+        const Series series = course.series(course.folded());
+        SeriesResult result(series);
+        for (int match = 0; match < series.matches; ++match) {
+            result.lines.push_back({0, 1});
+            result.points.insert(result.points.end(), {1, 0});
+            result.second.insert(result.second.end(), {1, 0});
+        }
+        result.number = series.number;
+        result.faults.push_back({series.first_match, 1, 1, Fault::NotAllowed, 0});
+        course.add(result);
+    }
+    const QString name = QString::fromStdString(plan.bots[1]);
+    const QString markdown = QString::fromStdString(to_markdown(course));
+    QVERIFY2(markdown.contains(QStringLiteral("| %1 (disqualified) |").arg(name)), qPrintable(markdown));
+    QCOMPARE(markdown.count("(disqualified)"), 1);
+    QCOMPARE(to_json(course)["standings"][1]["disqualified"], Json(true));
 }
 
 void ExportTest::roundsAndByes() {

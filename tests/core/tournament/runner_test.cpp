@@ -2,6 +2,7 @@
 #include "support/test.h"
 #include "tournament/export.h"
 #include "tournament/runner.h"
+#include "tournament/series_parts.h"
 
 #include <QtTest>
 #include <nlohmann/json.hpp>
@@ -75,6 +76,10 @@ private slots:
     void everyPairAndSeatingEquallyOften();
     void duplicateDealsAreTurnedAndShared();
     void placesFitTheSeries();
+    void partsAreTheSeries_data();
+    void partsAreTheSeries();
+    void slowMatchesShowBeforeTheirSeriesEnds();
+    void roundsWithoutMeetingTwice();
     void intervals_data();
     void intervals();
     void planRoundTrip();
@@ -199,6 +204,85 @@ void RunnerTest::placesFitTheSeries() {
     }
 }
 
+void RunnerTest::partsAreTheSeries_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seating");
+    QTest::addColumn<int>("per_deal");
+    QTest::newRow("rotated") << "pazaak" << static_cast<int>(SeatingPlan::Rotated) << 1;
+    QTest::newRow("rotated, duplicate") << "pazaak" << static_cast<int>(SeatingPlan::Rotated) << 2;
+    QTest::newRow("drawn") << "zipdeck" << static_cast<int>(SeatingPlan::Drawn) << 1;
+    QTest::newRow("drawn, duplicate") << "zipdeck" << static_cast<int>(SeatingPlan::Drawn) << 6;
+    QTest::newRow("from a pool") << "thegame" << static_cast<int>(SeatingPlan::DrawnFromPool) << 1;
+    QTest::newRow("fixed") << "rps" << static_cast<int>(SeatingPlan::Fixed) << 1;
+}
+
+/// Whatever parts a series is played in, it comes to the same.
+void RunnerTest::partsAreTheSeries() {
+    QFETCH(const QString, game);
+    QFETCH(const int, seating);
+    QFETCH(const int, per_deal);
+    const GameEntry& entry = *find_game(game.toStdString());
+    Series series;
+    series.number = 3;
+    series.seats = game == "zipdeck" ? 3 : 2;
+    std::vector<std::string> bots;
+    for (const BotTraits& bot : entry.bots().first(static_cast<std::size_t>(series.seats))) {
+        series.entrants.push_back(static_cast<std::uint16_t>(bots.size()));
+        bots.emplace_back(bot.id);
+    }
+    series.seating = static_cast<SeatingPlan>(seating);
+    series.matches_per_deal = per_deal;
+    series.matches = 5 * per_deal;
+    series.first_match = 1000;
+    series.first_deal = 77;
+    series.seed = 5;
+    const RuleValues rules = default_values(entry.rules());
+    const SeriesResult whole = entry.run_series(series, rules, bots);
+    for (const int deals : {1, 2, 3}) {
+        SeriesResult parts(series);
+        for (int from = 0; from < series.matches; from += deals * per_deal)
+            append(parts, entry.run_series(part_of(series, from, std::min(deals * per_deal, series.matches - from)),
+                                           rules, bots));
+        QVERIFY(parts == whole);
+    }
+    QCOMPARE(next_part(series, 1, 10ms, 500ms), std::min(50, series.matches) / per_deal * per_deal);
+    QCOMPARE(next_part(series, per_deal, 10s, 500ms), per_deal); // no deal is cut in two
+    QCOMPARE(next_part(series, per_deal, 0ns, 500ms), series.matches);
+}
+
+/// Champions at a large table think long; a series of theirs takes minutes.
+void RunnerTest::slowMatchesShowBeforeTheirSeriesEnds() {
+    Plan plan = default_plan(*find_game("zipdeck"));
+    plan.bots.assign(8, "champion");
+    plan.format = Format::OneTable;
+    plan.seats = 8;
+    plan.matches = 50'000;
+    QVERIFY(check_plan(plan));
+    TournamentRunner runner(plan);
+    runner.start({.threads = 1});
+    QTRY_VERIFY_WITH_TIMEOUT(runner.progress().played() > 0, kPatienceMs);
+    const Progress progress = runner.progress();
+    QCOMPARE(progress.done, std::int64_t{0});
+    QVERIFY(progress.ahead > 0 && progress.provisional && progress.left > 0);
+    QVERIFY(progress.begun > 0 && progress.begun < progress.course.series(0).matches);
+    runner.stop();
+}
+
+void RunnerTest::roundsWithoutMeetingTwice() {
+    QCOMPARE(most_swiss_rounds(2), 1);
+    QCOMPARE(most_swiss_rounds(8), 7);
+    QCOMPARE(most_swiss_rounds(19), 19); // each sits out once
+    Plan plan = some_plan(10, std::vector<std::string>(19, "bold"));
+    plan.format = Format::Swiss;
+    plan.rounds = 19;
+    QVERIFY(check_plan(plan));
+    plan.rounds = 200;
+    const auto checked = check_plan(plan);
+    QVERIFY(!checked);
+    QVERIFY2(english(checked.error()).find("19 at most") != std::string::npos, english(checked.error()).c_str());
+    QVERIFY(check_kept_plan(plan)); // of an earlier version
+}
+
 void RunnerTest::intervals_data() {
     QTest::addColumn<int>("won");
     QTest::addColumn<int>("n");
@@ -256,6 +340,7 @@ void RunnerTest::planErrors_data() {
     field("no matches", R"("matches":0)", "matches: is no whole number");
     field("half a match", R"("matches":1.5)", "matches: is no whole number");
     field("too many matches", R"("matches":100000001)", "matches: is no whole number");
+    field("swiss rounds", R"("format":"swiss","rounds":2)", "2 rounds are too many for 2 entrants, 1 at most");
     field("stop", R"("stop":"sure")", "stop: \"sure\" is neither fixed");
     field("keep", R"("keep":"some")", "keep: is neither all");
     field("rules", R"("rules":{"jokers":1})", "jokers");

@@ -62,6 +62,8 @@ void CrosstableModel::begin(const QStringList& names) {
 void CrosstableModel::assign(const Standings& standings) {
     const auto rows = standings.rows();
     Q_ASSERT(rows.size() == m_rowOrder.size());
+    const bool moves = !std::equal(rows.begin(), rows.end(), m_rowOrder.begin(),
+                                   [](const StandingsRow& row, int entrant) { return row.entrant == entrant; });
     for (std::size_t to = 0; to < rows.size(); ++to) {
         const auto begin = m_rowOrder.begin();
         const auto found = std::find(begin, m_rowOrder.end(), rows[to].entrant) - begin;
@@ -89,6 +91,7 @@ void CrosstableModel::assign(const Standings& standings) {
         }
         if (first >= 0) emit dataChanged(index(row, first), index(row, last));
     }
+    if (moves) emit sorted();
 }
 
 int CrosstableModel::rowCount(const QModelIndex& parent) const {

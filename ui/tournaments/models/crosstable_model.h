@@ -27,6 +27,7 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void begin(const QStringList& names);
+    /// Rows and columns take the order of the places; sorted() follows if that is another one.
     void assign(const Standings& standings);
 
     int rowEntrant(int row) const { return m_rowOrder[static_cast<std::size_t>(row)]; }
@@ -36,6 +37,10 @@ public:
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+signals:
+    /// All rows and columns are where they belong.
+    void sorted();
 
 private:
     const CrosstableCell& cell(const QModelIndex& index) const;

@@ -17,7 +17,7 @@ namespace {
 
 bool same(const StandingsRow& a, const StandingsRow& b) {
     return a.place == b.place && a.matches == b.matches && a.wins == b.wins && a.draws == b.draws &&
-           a.points == b.points && a.second == b.second && a.faults == b.faults;
+           a.points == b.points && a.second == b.second && a.faults == b.faults && a.disqualified == b.disqualified;
 }
 
 QString percent(double share) {
@@ -194,15 +194,19 @@ QString StandingsModel::ratingText(const StandingsRow& row) const {
     return known.error ? tr("%1 ± %2").arg(text, locale.toString(qMax(1, qRound(*known.error)))) : text;
 }
 
+QString StandingsModel::nameText(const StandingsRow& row) const {
+    return row.disqualified ? tr("%1 (disqualified)").arg(m_names[row.entrant]) : m_names[row.entrant];
+}
+
 QString StandingsModel::sentence(const StandingsRow& row) const {
     if (const EntrantRating& places = rating(row); places.first > 0 && places.last > places.first)
         return tr("Place %1 to %2: %3, %4 won, %5 percent, between %6 and %7")
-            .arg(QLocale().toString(places.first), QLocale().toString(places.last), m_names[row.entrant],
+            .arg(QLocale().toString(places.first), QLocale().toString(places.last), nameText(row),
                  QLocale().toString(qlonglong{row.wins}), percent(row.share), percent(row.interval.low),
                  percent(row.interval.high));
     return tr("Place %1: %2, %3 won, %4 percent, between %5 and %6")
-        .arg(QLocale().toString(row.place), m_names[row.entrant], QLocale().toString(qlonglong{row.wins}),
-             percent(row.share), percent(row.interval.low), percent(row.interval.high));
+        .arg(QLocale().toString(row.place), nameText(row), QLocale().toString(qlonglong{row.wins}), percent(row.share),
+             percent(row.interval.low), percent(row.interval.high));
 }
 
 QVariant StandingsModel::data(const QModelIndex& index, int role) const {
@@ -216,7 +220,7 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const {
         case Place:
             return any ? placeText(row) : QString();
         case Bot:
-            return m_names[row.entrant];
+            return nameText(row);
         case Won:
             return any ? QLocale().toString(qlonglong{row.wins}) : QString();
         case Share:

@@ -81,6 +81,7 @@ private:
     const EntrantLuck& luck(const StandingsRow& row) const;
     QString sentence(const StandingsRow& row) const;
     QString secondText(const StandingsRow& row) const;
+    QString nameText(const StandingsRow& row) const;
     QString placeText(const StandingsRow& row) const;
     QString ratingText(const StandingsRow& row) const;
     const EntrantRating& rating(const StandingsRow& row) const;

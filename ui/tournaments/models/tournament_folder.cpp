@@ -2,6 +2,7 @@
 #include "tournaments/models/tournament_folder.h"
 
 #include "base/system_error.h"
+#include "base/text_file.h"
 #include "store/tournament_reviews.h"
 #include "system/files.h"
 #include "text/error_texts.h"
@@ -11,6 +12,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QHash>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -40,8 +42,18 @@ QString fileNameFor(const QString& name) {
     return safe.isEmpty() ? TournamentFolder::tr("Tournament") : safe;
 }
 
+QString tournamentTitle(const QString& path, const std::string& given) {
+    const QString file = QFileInfo(path).completeBaseName();
+    const QString name = QString::fromStdString(given).simplified();
+    if (name.isEmpty()) return file;
+    static const QRegularExpression number(QStringLiteral("^( \\d+)?$")); // "name 2" where "name" was taken
+    const QString made = fileNameFor(name);
+    if (file.startsWith(made) && number.match(file.sliced(made.size())).hasMatch()) return file;
+    return TournamentFolder::tr("%1 (%2)", "the name of a tournament, its file").arg(name, file);
+}
+
 Result<SavedTournament> createInFolder(const QString& folder, const QString& name, const Plan& plan, QString& path) {
-    if (!QDir().mkpath(folder)) return failure("tournaments", "{}: this folder cannot be made", folder.toStdString());
+    if (const auto made = make_folder(folder.toStdString()); !made) return made.error();
     const QString wanted = folder + QLatin1Char('/') + fileNameFor(name);
     for (int number = 1;; ++number) {
         path = number == 1 ? wanted : QStringLiteral("%1 %2").arg(wanted).arg(number);
@@ -88,6 +100,7 @@ TournamentEntry TournamentFolder::Known::entry(const QString& path) {
     TournamentEntry entry;
     if (auto saved = open_tournament(path.toStdString())) {
         entry = entryOf(path, saved->course, shownNames(saved->course.plan()));
+        entry.name = tournamentTitle(path, saved->file.head().name);
         entry.state = saved->course.over() ? TournamentState::Finished : TournamentState::Stopped;
         const auto clock = saved->file.clock();
         if (clock && clock->written > 0) entry.played = QDateTime::fromMSecsSinceEpoch(clock->written).toUTC();
@@ -140,14 +153,15 @@ void TournamentFolder::scan() {
 void TournamentFolder::rename(const QString& path, const QString& name) {
     const QString wanted =
         QFileInfo(path).absolutePath() + QLatin1Char('/') + fileNameFor(name) + QLatin1String(kTournamentSuffix);
-    const auto work = [path, wanted]() -> Result<QString> {
+    const auto work = [path, wanted, name]() -> Result<QString> {
         if (wanted == path) return wanted;
         if (QFileInfo::exists(wanted))
             return failure("tournaments", "There is a tournament of this name already: choose another.");
         {
             // What a killed player left beside its file is taken in; else it would stay behind.
-            const auto settled = TournamentFile::open_to_play(path.toStdString());
+            auto settled = TournamentFile::open_to_play(path.toStdString());
             if (!settled && QFileInfo::exists(path + QLatin1String(kBeside[0]))) return settled.error();
+            if (settled) (void)settled->set_name(name.toStdString()); // else it is shown beside the new one
         }
         if (!QFile::rename(path, wanted))
             return failure("tournaments", "{}: this file cannot be renamed", path.toStdString());

@@ -17,6 +17,8 @@ inline constexpr auto kTournamentSuffix = ".htour";
 
 /// A name as a file may bear it, without the suffix.
 QString fileNameFor(const QString& name);
+/// What people call a tournament: its file's name, and before that the name it was given where that is another one.
+QString tournamentTitle(const QString& path, const std::string& given);
 /// A new file in the folder, which is made if it is missing; "name 2" where "name" is taken. `path` tells which.
 Result<SavedTournament> createInFolder(const QString& folder, const QString& name, const Plan& plan, QString& path);
 /// What a list says of a tournament; `state` is left to the caller.

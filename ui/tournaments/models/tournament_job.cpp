@@ -25,6 +25,13 @@ QStringList shownNames(const Plan& plan) {
     return names;
 }
 
+GivenNames givenNames(const Plan& plan) {
+    GivenNames names;
+    for (const std::string& bot : plan.bots)
+        names.push_back(is_hosted(plan, bot) ? botName(plan.game, bot).toStdString() : std::string());
+    return names;
+}
+
 TournamentJob::TournamentJob(QObject* parent)
     : QObject(parent) {
     qRegisterMetaType<FoundMatch>();
@@ -68,9 +75,12 @@ void TournamentJob::resume(const QString& path, int threads) {
 /// What ran before is cancelled: it has ended, or has only been opening a file.
 void TournamentJob::begin(TournamentTask task, int threads) {
     m_job.cancel();
+    m_title.clear();
     m_threads = std::max(1, threads);
     task.wishes = m_wishes = std::make_shared<TournamentWishes>(m_threads);
     m_problem.clear();
+    m_stopping = false;
+    m_news.stranded.reset();
     setPhase(Phase::Opening);
     using Kind = TournamentTask::Kind;
     const Phase phase = task.kind == Kind::Open            ? Phase::Ended
@@ -97,6 +107,7 @@ void TournamentJob::setPhase(Phase phase) {
 
 void TournamentJob::opened(TournamentOpened&& file, Phase phase) {
     m_path = file.path;
+    m_title = tournamentTitle(m_path, file.name);
     m_unkept = file.unkept ? sentence(*file.unkept) : QString();
     if (m_unkept.isEmpty()) m_temporary.reset();
     m_reader = std::move(file.reader);
@@ -128,6 +139,21 @@ void TournamentJob::fail(const Error& error) {
     emit finished();
 }
 
+void TournamentJob::saveCopy(const QString& path) {
+    if (!stranded() || m_job.running()) return;
+    m_job = Job::start(
+        [stranded = m_news.stranded, path = path.toStdString()](JobControl&) { return stranded->save_as(path); },
+        [this, path](const Result<>& saved) {
+            if (!saved) {
+                m_problem = sentence(saved.error());
+                emit progressed();
+                return;
+            }
+            open(path);
+        },
+        Job::Urgency::WaitedFor);
+}
+
 void TournamentJob::giveUpOpening() {
     if (m_phase != Phase::Opening) return;
     m_job.cancel();
@@ -144,11 +170,14 @@ void TournamentJob::setThreads(int threads) {
 }
 
 void TournamentJob::stop() {
-    if (m_wishes) m_wishes->stop();
+    if (!m_wishes) return;
+    m_wishes->stop();
+    m_stopping = true;
+    emit progressed();
 }
 
 QString TournamentJob::title() const {
-    return shownName(QFileInfo(m_path).completeBaseName());
+    return shownName(m_title.isEmpty() ? QFileInfo(m_path).completeBaseName() : m_title);
 }
 
 void TournamentJob::find(const Schedule::Place& place, int decision) {

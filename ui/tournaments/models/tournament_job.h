@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tournament/export.h"
 #include "tournaments/models/tournament_work.h"
 
 #include <QObject>
@@ -36,6 +37,9 @@ public:
     /// Goes on, also after a failure. Not while it runs.
     void resume(const QString& path, int threads);
     void resume() { resume(m_path, m_threads); }
+    /// Writes all of it into a new file and shows that one, to be resumed; a problem says why not. Only where
+    /// stranded(); finished() follows.
+    void saveCopy(const QString& path);
     void pause(bool paused);
     void setThreads(int threads);
     /// Opens no more; a problem says so. Only in the phase Opening.
@@ -49,9 +53,15 @@ public:
     /// The course is known; plan(), schedule(), names() and news() make no sense before.
     bool exists() const { return m_exists; }
     bool running() const { return m_phase == Phase::Running; }
+    /// stop() has been asked for, and what has begun is played to its end.
+    bool stopping() const { return running() && m_stopping; }
     bool complete() const { return m_exists && m_news.progress.course.over(); }
     /// More could be played, or has not reached the disk, and nobody plays.
-    bool resumable() const { return m_phase == Phase::Ended && m_exists && !(complete() && m_problem.isEmpty()); }
+    bool resumable() const {
+        return m_phase == Phase::Ended && m_exists && !stranded() && !(complete() && m_problem.isEmpty());
+    }
+    /// Its file was deleted, moved or replaced while it was played: all that was played is in memory alone.
+    bool stranded() const { return m_phase == Phase::Ended && m_news.stranded != nullptr; }
     /// One sentence: why it is not as it should be, in the engine's words; empty when all is well.
     QString problem() const { return m_problem; }
     /// Why its file will not outlive the program; empty where it will.
@@ -62,9 +72,12 @@ public:
     int threads() const { return m_threads; }
     const TournamentNews& news() const { return m_news; }
     const Progress& progress() const { return m_news.progress; }
-    /// The name of its file, "Pazaak round-robin".
+    /// What it is called: as tournamentTitle() has it.
     QString title() const;
-    void setPath(const QString& path) { m_path = path; }
+    void setPath(const QString& path) {
+        m_path = path;
+        m_title.clear();
+    }
     /// What entrants are called, translated; a bot that is entered more than once gets a number.
     QStringList names() const { return m_names; }
 
@@ -91,8 +104,8 @@ private:
     void setPhase(Phase phase);
 
     Phase m_phase = Phase::Ended;
-    bool m_exists = false;
-    QString m_path, m_problem, m_unkept;
+    bool m_exists = false, m_stopping = false;
+    QString m_path, m_title, m_problem, m_unkept;
     std::shared_ptr<const QTemporaryDir> m_temporary; ///< of an unkept file
     int m_threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     std::shared_ptr<MatchReader> m_reader;
@@ -104,6 +117,8 @@ private:
 
 /// What entrants of a plan are called, translated.
 QStringList shownNames(const Plan& plan);
+/// The names of the person's own bots, for exports; empty for those of the program, whose exports know no language.
+GivenNames givenNames(const Plan& plan);
 /// "Pazaak round-robin"
 QString planTitle(const Plan& plan);
 /// "round-robin"

@@ -6,6 +6,11 @@
 #include <algorithm>
 
 namespace hilltop {
+namespace {
+
+constexpr int kMostFailed = 2;
+
+} // namespace
 
 TournamentQueue::TournamentQueue(const QString& folder, QObject* parent)
     : QObject(parent)
@@ -33,7 +38,7 @@ void TournamentQueue::adopt(const JobPtr& job) {
 JobPtr TournamentQueue::start(const QString& name, const Plan& plan, int threads) {
     auto job = std::make_shared<TournamentJob>();
     adopt(job);
-    m_held = false;
+    m_failed = 0;
     const bool waits = m_running != nullptr || !m_waiting.empty();
     if (waits)
         m_waiting.push_back(job);
@@ -43,9 +48,9 @@ JobPtr TournamentQueue::start(const QString& name, const Plan& plan, int threads
     return job;
 }
 
-void TournamentQueue::resume(const JobPtr& job) {
-    if (job == m_running) return;
-    m_held = false;
+void TournamentQueue::resume(JobPtr job) {
+    if (job == m_running || job->stranded()) return;
+    m_failed = 0;
     std::erase(m_waiting, job);
     adopt(job);
     if (m_running) {
@@ -62,7 +67,6 @@ void TournamentQueue::restore(const QString& path, int threads) {
     auto job = std::make_shared<TournamentJob>();
     TournamentJob* raw = job.get();
     job->setThreads(threads);
-    if (!m_running) m_held = true;
     connect(raw, &TournamentJob::finished, this, [this, raw] { // it has been read
         const auto place =
             std::find_if(m_waiting.begin(), m_waiting.end(), [raw](const JobPtr& other) { return other.get() == raw; });
@@ -73,6 +77,7 @@ void TournamentQueue::restore(const QString& path, int threads) {
             m_waiting.erase(place);
             read->disconnect(this);
             emit changed();
+            next();
             return;
         }
         adopt(read);
@@ -91,6 +96,7 @@ void TournamentQueue::withdraw(const TournamentJob* job) {
     kept->disconnect(this);
     kept->wait(false);
     emit changed();
+    next();
 }
 
 JobPtr TournamentQueue::find(const QString& path) const {
@@ -100,12 +106,17 @@ JobPtr TournamentQueue::find(const QString& path) const {
     return {};
 }
 
-/// One that is still making its file is waited for.
+/// One that is still making its file is waited for; one that may not begin by itself is not.
 void TournamentQueue::next() {
-    if (m_held || m_running || m_waiting.empty() || m_waiting.front()->phase() != TournamentJob::Phase::Waiting) return;
-    m_running = m_waiting.front();
-    m_waiting.erase(m_waiting.begin());
-    m_running->resume();
+    if (m_failed >= kMostFailed || m_running) return;
+    for (auto place = m_waiting.begin(); place != m_waiting.end(); ++place) {
+        if ((*place)->phase() != TournamentJob::Phase::Waiting) return;
+        if (m_mayBegin && !m_mayBegin((*place)->plan())) continue;
+        m_running = *place;
+        m_waiting.erase(place);
+        m_running->resume();
+        return;
+    }
 }
 
 void TournamentQueue::ended(TournamentJob* job) {
@@ -116,10 +127,10 @@ void TournamentQueue::ended(TournamentJob* job) {
     if (!done) return;
     std::erase(m_waiting, done);
     done->disconnect(this);
-    const bool failed = !done->problem().isEmpty();
+    m_failed = done->problem().isEmpty() ? 0 : m_failed + 1;
     emit finished(done);
     emit changed();
-    if (!failed) next();
+    next();
     QTimer::singleShot(0, this, [done] {}); // nobody else may hold it, and it is still speaking
 }
 

@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -13,18 +14,21 @@ namespace hilltop {
 using JobPtr = std::shared_ptr<TournamentJob>;
 
 /// The tournaments that are being played: one runs, the others wait in order. Each has its file from the beginning, so
-/// what waited when the program ended can wait again. It begins when somebody has started or resumed one, as after one
-/// that failed: the reason may hold for the others, too.
+/// what waited when the program ended can wait again. The first begins as soon as nothing runs. Not after two that have
+/// failed in a row: the reason, such as a full disk, holds for the others, too.
 class TournamentQueue : public QObject {
     Q_OBJECT
 public:
     explicit TournamentQueue(const QString& folder, QObject* parent = nullptr);
     ~TournamentQueue() override;
 
+    /// Whether one may begin by itself; one that may not waits until somebody resumes it. Always, unless it is set.
+    void setMayBegin(std::function<bool(const Plan& plan)> may) { m_mayBegin = std::move(may); }
+
     /// Runs at once if nothing else does.
     JobPtr start(const QString& name, const Plan& plan, int threads);
     /// A job that is resumable() or waits; in front of those that wait, at once if nothing runs.
-    void resume(const JobPtr& job);
+    void resume(JobPtr job);
     /// What waited with this file before waits again, behind the others; not what has been played to its end meanwhile.
     void restore(const QString& path, int threads);
     /// Takes a job that waits out of the queue; it stays as a file.
@@ -51,7 +55,8 @@ private:
     const QString m_folder;
     JobPtr m_running;
     std::vector<JobPtr> m_waiting;
-    bool m_held = false; ///< nobody has started one since the program began
+    std::function<bool(const Plan& plan)> m_mayBegin;
+    int m_failed = 0; ///< in a row
 };
 
 } // namespace hilltop

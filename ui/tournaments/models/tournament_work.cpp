@@ -84,12 +84,13 @@ TournamentNews playTournament(SavedTournament saved, const TournamentTask& task,
     const double played = clock ? clock->seconds : 0;
     Progress last;
     std::uint32_t rows = 0;
+    std::shared_ptr<FileSink::Stranded> stranded;
     {
         TournamentSink sink(std::move(saved.file), saved.course);
         TournamentRunner runner(std::move(saved.course), &sink, std::move(saved.ahead));
         task.wishes->drive(runner);
         while (!runner.wait_for(kInterval)) {
-            if (control.cancelled()) runner.stop();
+            if (control.cancelled() || sink.failure()) runner.stop();
             // A window that is busy gets the next ones instead of a queue; the last ones always arrive.
             if (control.cancelled() || control.reporting()) continue;
             const FileSink::Saved on_disk = sink.saved();
@@ -103,10 +104,12 @@ TournamentNews playTournament(SavedTournament saved, const TournamentTask& task,
         last = runner.progress();
         if (const auto done = sink.finish(last.course); !done && !last.failure) last.failure = done.error();
         rows = sink.saved().rows;
+        if (auto file = sink.take_stranded()) stranded = std::make_shared<FileSink::Stranded>(std::move(*file));
     } // the file may be played by others from here on
     TournamentNews news = control.cancelled() ? TournamentNews{} : telling.news(std::move(last), true);
     news.rows = rows;
     news.played = played;
+    news.stranded = std::move(stranded);
     return news;
 }
 
@@ -162,7 +165,7 @@ Result<TournamentNews> workOnTournament(const TournamentTask& task, JobControl& 
     if (!reader || !second) return (reader ? second : reader).error();
     Telling telling(std::move(*second));
     postTo<TournamentOpened>(control, opened,
-                             {path, unkept, resting_progress(saved->course, saved->ahead),
+                             {path, saved->file.head().name, unkept, resting_progress(saved->course, saved->ahead),
                               std::make_shared<MatchReader>(std::move(*reader))});
     if (control.cancelled()) return TournamentNews{};
     if (task.kind == Kind::Create || task.kind == Kind::Resume)

@@ -23,9 +23,10 @@ struct TournamentNews {
     Progress progress;
     std::shared_ptr<const Statistics> statistics; ///< about a second behind; none before the first results
     std::shared_ptr<const std::vector<FaultSummary>> faults;
-    std::uint32_t rows = 0; ///< series that are on the disk
-    double saved_ago = -1;  ///< seconds since the last commit; negative: nothing is being written
-    double played = 0;      ///< seconds of earlier sessions
+    std::uint32_t rows = 0;                       ///< series that are on the disk
+    double saved_ago = -1;                        ///< seconds since the last commit; negative: nothing is being written
+    double played = 0;                            ///< seconds of earlier sessions
+    std::shared_ptr<FileSink::Stranded> stranded; ///< what was played, when its file has gone
 };
 
 /// What the window wants of a worker that plays; both have it.
@@ -63,6 +64,7 @@ struct TournamentTask {
 /// A file is open, and its course is known.
 struct TournamentOpened {
     QString path;
+    std::string name;            ///< that it was given
     std::optional<Error> unkept; ///< why it lies in the spare folder
     Progress progress;           ///< as nobody plays it
     std::shared_ptr<MatchReader> reader;

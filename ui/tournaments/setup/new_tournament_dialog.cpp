@@ -15,6 +15,8 @@
 #include "tournaments/setup/tournament_form.h"
 #include "tournaments/setup/tournament_templates.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QEvent>
 #include <QLocale>
 #include <QPushButton>
@@ -47,6 +49,12 @@ public:
         return QScrollArea::eventFilter(object, event);
     }
 };
+
+/// What was played with that seed would be played again.
+Plan withoutSeed(Plan plan) {
+    plan.seed = Plan().seed;
+    return plan;
+}
 
 } // namespace
 
@@ -94,7 +102,7 @@ NewTournamentDialog::NewTournamentDialog(const GameEntry& game, Settings& settin
     connect(m_bots, &BotPicker::changed, this, &NewTournamentDialog::refresh);
     connect(m_form, &TournamentForm::changed, this, &NewTournamentDialog::refresh);
     connect(this, &QDialog::accepted, this, &NewTournamentDialog::save);
-    setPlan(rememberedPlan(m_settings, game));
+    setPlan(withoutSeed(rememberedPlan(m_settings, game)));
     if (m_own != nullptr) connect(m_own, &OwnBotList::changed, this, &NewTournamentDialog::listBots);
     m_start->setFocus();
 }
@@ -171,7 +179,7 @@ void NewTournamentDialog::setGame(const QString& id) {
     if (game == nullptr || game == m_game) return;
     m_drafts[m_game->info().id] = plan();
     const auto draft = m_drafts.find(id.toStdString());
-    setPlan(draft != m_drafts.end() ? draft->second : rememberedPlan(m_settings, *game));
+    setPlan(draft != m_drafts.end() ? draft->second : withoutSeed(rememberedPlan(m_settings, *game)));
 }
 
 void NewTournamentDialog::setPlan(const Plan& plan) {
@@ -250,7 +258,11 @@ QString NewTournamentDialog::obstacle() const {
     const auto bots = m_bots->ticked();
     if (bots.size() < (alone ? 1 : 2)) return alone ? tr("Tick at least one bot.") : tr("Tick at least two bots.");
     if (const QString problem = m_form->problem(bots); !problem.isEmpty()) return problem;
-    const auto fits = check_plan(plan());
+    const Plan wanted = plan();
+    const int most = most_swiss_rounds(static_cast<int>(wanted.bots.size()));
+    if (wanted.format == Format::Swiss && wanted.rounds > most)
+        return tr("Too many rounds: %1 at most can be played without meeting twice.").arg(QLocale().toString(most));
+    const auto fits = check_plan(wanted);
     return fits ? QString() : sentence(fits.error());
 }
 
@@ -278,11 +290,18 @@ void NewTournamentDialog::refresh() {
 void NewTournamentDialog::showCost() {
     const QString reason = obstacle();
     const Plan wanted = plan();
+    const Plan last = rememberedPlan(m_settings, *m_game);
+    const bool again = plan_to_json(last) == plan_to_json(wanted);
     if (!m_failure.isEmpty() || !reason.isEmpty())
         m_cost->showObstacle(wanted, m_failure.isEmpty() ? reason : m_failure);
     else
         m_cost->showPlan(wanted, m_timer->cost(wanted), std::min(threads(), TournamentForm::cores()),
-                         QStringList{m_gone, m_warning}.join(QLatin1Char(' ')).trimmed());
+                         QStringList{m_gone, m_warning,
+                                     again ? tr("The last tournament had this plan and this seed: bots of the program "
+                                                "would play the same matches.")
+                                           : QString()}
+                             .join(QLatin1Char(' '))
+                             .trimmed());
 }
 
 } // namespace hilltop

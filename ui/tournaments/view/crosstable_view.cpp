@@ -145,6 +145,12 @@ CrosstableView::CrosstableView(CrosstableModel& model, QWidget* parent)
         hideTip();
         fit();
     });
+    // Names and cells move in the same picture: a table lays its cells out a while after its headers.
+    connect(&model, &CrosstableModel::sorted, this, [this] {
+        doItemsLayout();
+        for (QWidget* part : {viewport(), horizontalHeader()->viewport(), verticalHeader()->viewport()})
+            part->update();
+    });
     connect(&model, &QAbstractItemModel::dataChanged, this, [this] {
         if (m_tip->isVisible()) showTip(m_tipCell);
     });

@@ -38,10 +38,10 @@ bool isDark() {
     return QGuiApplication::palette().color(QPalette::Base).lightness() < 128;
 }
 
-std::string textOf(TournamentExports::Kind kind, const Course& course) {
-    if (kind == TournamentExports::Kind::Table) return to_csv(course);
-    if (kind == TournamentExports::Kind::Document) return to_json(course).dump(2) + '\n';
-    return to_markdown(course);
+std::string textOf(TournamentExports::Kind kind, const Course& course, const GivenNames& given) {
+    if (kind == TournamentExports::Kind::Table) return to_csv(course, given);
+    if (kind == TournamentExports::Kind::Document) return to_json(course, given).dump(2) + '\n';
+    return to_markdown(course, given);
 }
 
 } // namespace
@@ -100,7 +100,9 @@ void TournamentExports::write(Kind kind, const QString& path) {
     if (kind == Kind::Picture)
         make = [card = card(), dark = isDark()] { return pngOf(resultCard(card, dark, kScale)); };
     else
-        make = [kind, course = m_view.job()->progress().course] { return textOf(kind, course); };
+        make = [kind, course = m_view.job()->progress().course, given = givenNames(m_view.job()->plan())] {
+            return textOf(kind, course, given);
+        };
     emit told(tr("Writing %1…").arg(path), false);
     m_writer.start([make = std::move(make), to = path.toStdString()] { return save_text(to, make()); },
                    [this, path](const Result<>& done) {

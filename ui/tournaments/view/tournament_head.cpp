@@ -5,6 +5,7 @@
 #include "style/panel.h"
 #include "text/durations.h"
 #include "tournaments/models/tournament_job.h"
+#include "tournaments/view/settling_button.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -28,22 +29,6 @@ int permille(const Progress& progress) {
     return static_cast<int>(1000 * progress.share());
 }
 
-/// A button that shows an action and hides with it.
-QPushButton* buttonFor(QAction* action) {
-    auto* button = new QPushButton;
-    const auto follow = [action, button] {
-        button->setIcon(action->icon());
-        button->setText(action->iconText());
-        button->setToolTip(action->toolTip());
-        button->setVisible(action->isVisible());
-        button->setEnabled(action->isEnabled());
-    };
-    follow();
-    QObject::connect(action, &QAction::changed, button, follow);
-    QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
-    return button;
-}
-
 } // namespace
 
 TournamentHead::TournamentHead(const Actions& actions, QWidget* parent)
@@ -59,8 +44,9 @@ TournamentHead::TournamentHead(const Actions& actions, QWidget* parent)
     , m_problemLine(new QWidget)
     , m_bar(new QProgressBar)
     , m_threads(new QSpinBox)
-    , m_resume(buttonFor(actions.resume))
+    , m_resume(new SettlingButton(actions.resume))
     , m_again(new QPushButton(tr("Try again")))
+    , m_copy(new QPushButton(tr("Save a copy…")))
     , m_export(new QToolButton) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -81,7 +67,7 @@ TournamentHead::TournamentHead(const Actions& actions, QWidget* parent)
     words->addWidget(m_plan);
     top->addLayout(words, 1);
     for (QAction* action : {actions.watch, actions.pause, actions.stop})
-        top->addWidget(buttonFor(action));
+        top->addWidget(new SettlingButton(action));
     top->addWidget(m_resume);
     m_export->setText(tr("Export"));
     m_export->setIcon(icon(QStringLiteral("export")));
@@ -124,6 +110,8 @@ TournamentHead::TournamentHead(const Actions& actions, QWidget* parent)
     m_problem->setObjectName(QStringLiteral("problem"));
     trouble->addWidget(m_problem, 1);
     trouble->addWidget(m_again);
+    trouble->addWidget(m_copy);
+    connect(m_copy, &QPushButton::clicked, this, &TournamentHead::copyRequested);
     connect(m_again, &QPushButton::clicked, actions.resume, &QAction::trigger);
     column->addWidget(m_problemLine);
     m_problemLine->hide();
@@ -135,6 +123,7 @@ QString shortState(const TournamentJob& job) {
     if (job.phase() == TournamentJob::Phase::Waiting) return TournamentHead::tr("queued");
     if (job.complete()) return TournamentHead::tr("finished");
     if (!job.running()) return TournamentHead::tr("stopped at %1").arg(part);
+    if (job.stopping()) return TournamentHead::tr("%1, stopping").arg(part);
     if (progress.paused) return TournamentHead::tr("paused at %1").arg(part);
     if (progress.left < 0) return part;
     return TournamentHead::tr("%1, %2 left").arg(part, shortDurationText(progress.left));
@@ -191,7 +180,7 @@ void TournamentHead::showLine(const TournamentJob& job) {
                            : QString());
     const double seconds = news.played + progress.seconds;
     if (job.phase() == TournamentJob::Phase::Waiting)
-        m_left->setText(tr("waits for the tournament that runs"));
+        m_left->setText(tr("queued"));
     else if (job.phase() == TournamentJob::Phase::Opening)
         m_left->setText(tr("opening the file…"));
     else if (job.complete())
@@ -200,6 +189,10 @@ void TournamentHead::showLine(const TournamentJob& job) {
                             : tr("finished in %1").arg(durationText(seconds)));
     else if (!running)
         m_left->setText(tr("stopped after %1").arg(durationText(seconds)));
+    else if (job.stopping())
+        m_left->setText(progress.begun > 0
+                            ? tr("finishing %n matches that have begun", nullptr, static_cast<int>(progress.begun))
+                            : tr("stopping…"));
     else if (progress.solved >= 0)
         m_left->setText(tr("a bot solves these rules first: %1 %").arg(static_cast<int>(100 * progress.solved)));
     else if (progress.paused)
@@ -241,12 +234,15 @@ bool TournamentHead::eventFilter(QObject* watched, QEvent* event) {
 
 void TournamentHead::showProblem(const TournamentJob& job) {
     QString text;
-    if (!job.problem().isEmpty())
+    if (job.stranded())
+        text = tr("%1. Everything played so far is still in memory: save a copy to keep it.").arg(job.problem());
+    else if (!job.problem().isEmpty())
         text = job.exists() ? tr("%1. What was saved before is there; nothing else has changed.").arg(job.problem())
                             : QString(); // there is nothing else on the page, which says so itself
     else if (!job.unkept().isEmpty())
         text = tr("Results cannot be kept: %1.").arg(job.unkept());
     if (text.isEmpty()) text = m_notice;
+    m_copy->setVisible(job.stranded());
     m_again->setVisible(!job.problem().isEmpty() && job.resumable());
     m_problem->setText(text);
     m_problemLine->setVisible(!text.isEmpty());

@@ -32,6 +32,7 @@ public:
 
 signals:
     void threadsChosen(int threads);
+    void copyRequested();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -45,7 +46,7 @@ private:
     QWidget* m_problemLine;
     QProgressBar* m_bar;
     QSpinBox* m_threads;
-    QPushButton *m_resume, *m_again;
+    QPushButton *m_resume, *m_again, *m_copy;
     QToolButton* m_export;
     QString m_wholeNote, m_leastNote; ///< the second where there is no room for the first
     QString m_notice;

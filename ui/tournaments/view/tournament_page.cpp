@@ -8,6 +8,7 @@
 #include "style/manual_link.h"
 #include "tournaments/models/tournament_luck.h"
 #include "tournaments/setup/new_tournament_dialog.h"
+#include "tournaments/view/stranded_tournaments.h"
 #include "tournaments/view/tournament_exports.h"
 #include "tournaments/view/tournament_list.h"
 #include "tournaments/view/tournament_status.h"
@@ -30,8 +31,7 @@ namespace hilltop {
 namespace {
 
 constexpr auto kLastGame = "tournament/game";
-constexpr auto kWaiting = "tournament/waiting"; ///< files of those in the queue, in order
-constexpr int kTellEvery = 1000;                ///< ms: what list and start page hear of a running tournament
+constexpr int kTellEvery = 1000; ///< ms: what list and start page hear of a running tournament
 using Phase = TournamentJob::Phase;
 
 } // namespace
@@ -52,10 +52,10 @@ TournamentPage::TournamentPage(Settings& settings, const QString& folder, QWidge
     m_view->head()->exportButton()->setMenu(m_exports->menu());
     m_stack->addWidget(m_list);
     m_stack->addWidget(m_view);
+    m_stranded = new StrandedTournaments(this);
     m_wait = new WaitNote(this);
     connectParts();
-    for (const QString& path : m_settings.get<QStringList>(QLatin1String(kWaiting), {}))
-        if (QFileInfo::exists(path)) m_queue.restore(path, NewTournamentDialog::usualThreads(m_settings));
+    restoreWaiting();
     refresh();
     m_folder.scan();
 }
@@ -135,7 +135,11 @@ void TournamentPage::connectParts() {
         refresh();
         emit continueChanged();
     });
+    connect(m_view->head(), &TournamentHead::copyRequested, this, [this] {
+        if (const JobPtr job = m_view->job()) m_stranded->askWhereToSave(*job);
+    });
     connect(&m_queue, &TournamentQueue::finished, this, [this](const JobPtr& job) {
+        if (job->stranded()) m_stranded->add(job);
         m_folder.scan();
         tellEnd(*job);
     });
@@ -146,6 +150,17 @@ void TournamentPage::connectParts() {
     connect(m_list, &TournamentList::deleteRequested, this, &TournamentPage::removeFile);
     connect(m_list, &TournamentList::showRequested, this, [](const QString& path) {
         QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
+    });
+}
+
+/// A queue that goes on after a restart asks nobody, so it waits where somebody would have to be asked.
+void TournamentPage::setTrust(BotTrust* trust) {
+    m_trust = trust;
+    m_queue.setMayBegin([trust](const Plan& plan) {
+        const QString game = QString::fromStdString(plan.game);
+        return trust == nullptr || trust->isolated() ||
+               std::all_of(plan.bots.begin(), plan.bots.end(),
+                           [&](const std::string& bot) { return trust->isSettled(game, bot); });
     });
 }
 
@@ -186,6 +201,7 @@ void TournamentPage::start(const Plan& plan, int threads, const QString& name) {
 
 void TournamentPage::open(const QString& path) {
     JobPtr job = m_queue.find(path);
+    if (!job) job = m_stranded->find(path);
     if (!job && m_view->job() && m_view->job()->path() == path) job = m_view->job();
     if (!job) {
         job = std::make_shared<TournamentJob>();
@@ -254,70 +270,6 @@ const TournamentJob* TournamentPage::job() const {
     return m_view->job().get();
 }
 
-TournamentEntry TournamentPage::entryFor(const TournamentJob& job) const {
-    TournamentEntry entry = entryOf(job.path(), job.progress().course, job.names());
-    entry.state = job.phase() == Phase::Waiting ? TournamentState::Queued
-                  : job.progress().paused       ? TournamentState::Paused
-                  : job.phase() != Phase::Ended ? TournamentState::Running
-                  : job.complete()              ? TournamentState::Finished
-                                                : TournamentState::Stopped;
-    entry.played = QDateTime::currentDateTime();
-    return entry;
-}
-
-/// What the folder says, with those in front that run or wait, as they are now.
-void TournamentPage::fillList() {
-    QList<TournamentEntry> entries = m_folder.entries();
-    std::vector<JobPtr> jobs = m_queue.waiting();
-    if (m_queue.running()) jobs.insert(jobs.begin(), m_queue.running());
-    for (const JobPtr& job : jobs) {
-        if (!job->exists()) continue;
-        TournamentEntry entry = entryFor(*job);
-        const auto same = std::find_if(entries.begin(), entries.end(),
-                                       [&](const TournamentEntry& other) { return other.path == entry.path; });
-        if (same != entries.end())
-            *same = entry;
-        else
-            entries.prepend(entry);
-    }
-    m_listModel->assign(entries);
-}
-
-/// For the next start of the program.
-void TournamentPage::keepWaiting() {
-    QStringList paths;
-    for (const JobPtr& job : m_queue.waiting())
-        if (job->unkept().isEmpty()) paths << job->path();
-    if (paths != m_settings.get<QStringList>(QLatin1String(kWaiting), {}))
-        m_settings.set<QStringList>(QLatin1String(kWaiting), paths);
-}
-
-void TournamentPage::renameFile(const QString& path, const QString& name) {
-    if (m_queue.find(path)) return tell(tr("A tournament that runs or waits keeps its name until it has ended."));
-    m_folder.rename(path, name);
-}
-
-void TournamentPage::showRenamed(const QString& from, const QString& to) {
-    QList<TournamentEntry> entries;
-    for (int row = 0; row < m_listModel->rowCount(); ++row)
-        entries << m_listModel->entry(row);
-    for (TournamentEntry& entry : entries) {
-        if (entry.path != from) continue;
-        entry.path = to;
-        entry.name = QFileInfo(to).completeBaseName();
-    }
-    m_listModel->assign(entries);
-    m_list->setCurrentPath(to);
-    m_folder.scan();
-}
-
-void TournamentPage::removeFile(const QString& path) {
-    if (m_queue.running() && m_queue.running()->path() == path) // it has begun while the question was open
-        return tell(tr("A tournament that runs cannot be deleted; stop it first."));
-    if (const JobPtr job = m_queue.find(path)) m_queue.withdraw(job.get());
-    m_folder.remove(path);
-}
-
 void TournamentPage::tell(const QString& sentence) {
     m_notice = sentence;
     emit statusChanged(statusText());
@@ -326,18 +278,19 @@ void TournamentPage::tell(const QString& sentence) {
 void TournamentPage::refresh() {
     const TournamentJob* shown = job();
     const bool running = shown != nullptr && shown->running();
+    const bool stopping = running && shown->stopping();
     const bool waits = shown != nullptr && shown->phase() == Phase::Waiting;
     const bool paused = running && shown->progress().paused;
-    const auto set = [](QAction* action, bool on) {
-        action->setEnabled(on);
+    const auto set = [](QAction* action, bool on, bool enabled = true) {
+        action->setEnabled(on && enabled);
         action->setVisible(on);
     };
     m_back->setEnabled(shown != nullptr);
-    set(m_pause, running);
+    set(m_pause, running, !stopping);
     m_pause->setText(paused ? tr("&Continue") : tr("&Pause"));
     m_pause->setIconText(paused ? tr("Continue") : tr("Pause"));
     m_pause->setIcon(icon(paused ? QStringLiteral("play") : QStringLiteral("pause")));
-    set(m_stop, running || waits);
+    set(m_stop, running || waits, !stopping);
     m_stop->setText(waits ? tr("Take out of the &queue") : tr("&Finish current and stop"));
     m_stop->setIconText(waits ? tr("Take out of the queue") : tr("Finish and stop"));
     set(m_resume, shown != nullptr && (shown->resumable() || (waits && !m_queue.running())));

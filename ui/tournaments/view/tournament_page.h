@@ -20,6 +20,7 @@ class NewTournamentDialog;
 class OwnBotList;
 class Settings;
 class ReviewQueue;
+class StrandedTournaments;
 class TournamentExports;
 class TournamentList;
 class TournamentStatus;
@@ -38,7 +39,7 @@ public:
     /// The person's own bots, which may take part; it outlives the page.
     void setOwnBots(const OwnBotList* own) { m_own = own; }
     /// Who asks before bots play that nothing keeps from the person's files; it outlives the page.
-    void setTrust(BotTrust* trust) { m_trust = trust; }
+    void setTrust(BotTrust* trust);
     /// Where analyses of many matches wait; it outlives the page.
     void setReviews(ReviewQueue* queue);
     /// Opens the dialog for a game; empty: the one used last, or the first.
@@ -73,6 +74,7 @@ public:
     QList<KeyHint> keyHints() const override;
     QString statusText() const override;
     QList<QWidget*> panes() const override;
+    bool mayLeave() override;
     void takeFocus() override;
 
 signals:
@@ -99,6 +101,7 @@ private:
     void letGo();
     TournamentEntry entryFor(const TournamentJob& job) const;
     void fillList();
+    void restoreWaiting();
     void keepWaiting();
     void renameFile(const QString& path, const QString& name);
     void showRenamed(const QString& from, const QString& to);
@@ -123,6 +126,7 @@ private:
     TournamentList* m_list;
     TournamentView* m_view;
     TournamentExports* m_exports;
+    StrandedTournaments* m_stranded;
     WaitNote* m_wait;
     QElapsedTimer m_told; ///< since list and start page were told of progress
     QString m_notice;     ///< for the status line, until something else happens

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the tournaments' page tells the window and its start page.
 #include "text/error_texts.h"
+#include "tournaments/view/stranded_tournaments.h"
 #include "tournaments/view/tournament_list.h"
 #include "tournaments/view/tournament_page.h"
 #include "tournaments/view/tournament_status.h"
@@ -111,6 +112,10 @@ void TournamentPage::changeEvent(QEvent* event) {
     fillList();
     m_view->retell();
     refresh();
+}
+
+bool TournamentPage::mayLeave() {
+    return m_stranded->mayLeave();
 }
 
 void TournamentPage::takeFocus() {

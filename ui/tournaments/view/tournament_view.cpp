@@ -279,6 +279,12 @@ void TournamentView::showStatistics() {
 void TournamentView::showNotes() {
     QStringList notes = standingsNotes(m_job->plan(), m_job->names(), m_shownStatistics.get());
     if (const QString luck = m_luck->words(); !luck.isEmpty()) notes << luck;
+    QStringList out;
+    for (const StandingsRow& row : m_job->progress().standings().rows())
+        if (row.disqualified) out << m_job->names()[row.entrant];
+    if (!out.isEmpty())
+        notes.prepend(
+            tr("Disqualified by a fault, so all later matches are lost: %1.").arg(out.join(QStringLiteral(", "))));
     m_notes->setText(notes.join(QLatin1Char(' ')));
 }
 
