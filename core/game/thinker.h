@@ -13,8 +13,8 @@
 
 namespace hilltop {
 
-/// How a number was found. One that was sampled has an error, also where all samples agree; so has one of a model that is
-/// nearly, but not quite, the game.
+/// How a number was found. One that was sampled has an error, also where all samples agree; so has one of a model that
+/// is nearly, but not quite, the game.
 enum class How : std::uint8_t { Exact, Sampled, Heuristic };
 
 /// What something is worth to a seat, in what the game counts.
