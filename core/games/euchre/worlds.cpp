@@ -38,6 +38,8 @@ Worlds::Worlds(const View<Euchre>& view)
     m_unseen = kAllCards & ~(own.cards | hand.played | bit(hand.turned));
     if (own.buried != kNoCard) m_unseen &= ~bit(own.buried);
     m_holds_turned = hand.taken_up && dealer != view.me && (hand.played & bit(hand.turned)) == 0;
+    m_may_be_buried = m_holds_turned && view.open.rules.discard_picked_up && view.open.phase != Euchre::Phase::Discard;
+    if (m_may_be_buried && hand.left[dealer] == 0) m_holds_turned = false; // the hand is over without it
 
     std::array<unsigned, kSuits> barred{};
     Seat seat = view.me;
@@ -60,26 +62,24 @@ Worlds::Worlds(const View<Euchre>& view)
     }
     m_groups.push_back(free_for_all); // last: what is left to them is fixed by the others
     count_ways(0, m_free);
-    if (m_holds_turned && view.open.rules.discard_picked_up && view.open.phase != Euchre::Phase::Discard)
-        count_buried();
+    if (m_may_be_buried) count_buried();
     assert(m_may_be_buried ? m_held_ways + m_buried_ways > 0 : ways(0, m_free) > 0);
 }
 
 /// Worlds in which the dealer still has the card he took up, and worlds in which he has discarded it.
 void Worlds::count_buried() {
-    m_may_be_buried = true;
     const Seat dealer = m_seen.open.dealer;
     m_free_buried = m_free;
     int rest = count(m_unseen); // cards that are in no hand: the kitty and the discard
     for (std::size_t holder = 0; holder < kHolders; ++holder) {
         rest -= m_free[holder];
-        if (m_holders[holder] == dealer) ++m_free_buried[holder];
+        if (m_holds_turned && m_holders[holder] == dealer) ++m_free_buried[holder];
     }
     const auto& hand = m_seen.open.hand;
     const std::uint8_t suit = Euchre::suits(m_seen.open.rules).suit[hand.trump][hand.turned];
     const bool is_void = (hand.void_in[dealer] >> suit & 1u) != 0;
     count_ways(0, m_free_buried);
-    m_held_ways = is_void ? 0 : ways(0, m_free) * static_cast<std::uint64_t>(rest);
+    m_held_ways = is_void || !m_holds_turned ? 0 : ways(0, m_free) * static_cast<std::uint64_t>(rest);
     m_buried_ways = ways(0, m_free_buried);
 }
 
