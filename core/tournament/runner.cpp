@@ -28,13 +28,8 @@ TournamentRunner::TournamentRunner(Course course, ResultSink* sink, std::vector<
     m_hosted = has_hosted(m_course.plan());
     for (SeriesResult& result : ahead) {
         m_before += static_cast<std::int64_t>(result.lines.size());
-        m_waiting.emplace(place_of(result.number), std::move(result));
+        m_waiting.emplace(m_course.shard().row(result.number), std::move(result));
     }
-}
-
-std::uint32_t TournamentRunner::place_of(std::uint32_t number) const {
-    const Shard& shard = m_course.shard();
-    return (number - shard.index) / shard.count;
 }
 
 TournamentRunner::~TournamentRunner() {
@@ -123,9 +118,8 @@ bool TournamentRunner::may_begin(std::uint32_t place) const {
     if (place == m_course.folded()) return true;
     if (m_waiting.size() >= kMostWaiting) return false;
     if (m_course.plan().stop.kind == StopRule::Kind::Fixed) return true;
-    const std::size_t at_once =
-        std::max(m_course.schedule().stage(0).pairings.size(), static_cast<std::size_t>(m_threads));
-    return place - m_course.folded() < 2 * at_once;
+    const auto threads = static_cast<std::size_t>(m_threads);
+    return place - m_course.folded() < 2 * std::max(m_course.schedule().stage(0).pairings.size(), threads);
 }
 
 /// With the lock held: another lane has the bots that remember what comes before.
@@ -145,9 +139,9 @@ std::optional<std::uint32_t> TournamentRunner::take(int worker, std::size_t play
     };
     // Where rounds depend on results the next one may have to wait for this one's last series.
     if (waits_here) m_changed.wait(lock, [&] { return ends(worker) || next(); });
+    if (ends(worker) || !next()) return {};
     // Lanes are shared out: nobody begins a second one while another worker has none.
-    const auto others = static_cast<std::size_t>(m_busy);
-    if (ends(worker) || !next() || playing * static_cast<std::size_t>(m_threads) > others) return {};
+    if (playing * static_cast<std::size_t>(m_threads) > static_cast<std::size_t>(m_busy)) return {};
     ++m_busy;
     if (const auto run = m_course.run_of(m_next)) m_runs.insert(run->first);
     m_begun_places.insert(m_next);
@@ -214,7 +208,7 @@ bool TournamentRunner::make_tables(int worker) {
         lock.lock();
         if (!solved) m_failure = solved.error();
         m_seconds = 0; // the pace is that of matches
-        m_begun = std::chrono::steady_clock::now();
+        m_begun = Clock::now();
     } else {
         lock.lock();
     }
@@ -293,6 +287,7 @@ bool TournamentRunner::wake_waiting(std::vector<PlayingSeries>& lanes, int worke
         playing.series = m_course.series(playing.place);
         playing.told_at = seconds();
         playing.lane->play_on(playing.series);
+        m_begun_places.insert(playing.place);
         ++m_busy;
         m_begun_places.insert(playing.place);
         woken = true;
@@ -319,7 +314,7 @@ void TournamentRunner::fold(std::optional<SeriesResult> result, PlayingSeries* p
     const std::lock_guard lock(m_mutex);
     --m_busy;
     if (!result) return;
-    const std::uint32_t place = place_of(result->number);
+    const std::uint32_t place = m_course.shard().row(result->number);
     m_begun_places.erase(place);
     m_running.erase(place);
     if (playing != nullptr) {

@@ -70,7 +70,6 @@ private:
     void know(Exchange& exchange, bool here);
     bool claimed(std::uint32_t place) const;
     void account(PlayingSeries& playing, int matches);
-    std::uint32_t place_of(std::uint32_t number) const;
     bool ends(int worker) const;
     void leave(int worker);
     /// Nothing: the series was given up.

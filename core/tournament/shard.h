@@ -16,6 +16,8 @@ struct Shard {
     bool whole() const { return count == 1; }
     /// The number of its series `row`, counted from 0 in the shard.
     std::uint32_t series(std::uint32_t row) const { return index + row * count; }
+    /// The reverse, of a series of this shard.
+    std::uint32_t row(std::uint32_t number) const { return (number - index) / count; }
     friend bool operator==(const Shard&, const Shard&) = default;
 };
 /// "3/8"; counted from 0.

@@ -423,13 +423,16 @@ private Q_SLOTS:
 
     /// Where marks stand beside play of 0.0, a sentence says why, for the seat that is looked at.
     void marksOfTheJudgesOwnAnswersAreExplained() {
-        const GameEntry& game = *find_game("advanced-pazaak");
+        const auto found = std::find_if(games().begin(), games().end(),
+                                        [](const GameEntry* one) { return one->info().stake_rule != nullptr; });
+        QVERIFY(found != games().end());
+        const GameEntry& game = **found;
         ReviewOrder order;
         order.samples = 40;
         Record record;
         std::vector<bool> explained;
         for (std::uint64_t match = 1; match < 10; ++match) {
-            record = matchOfBots("advanced-pazaak", {game.judge_traits()->bot}, match);
+            record = matchOfBots(game.info().id, {game.judge_traits()->bot}, match);
             const auto replay = Replay::make(record, Replay::Asking::Later);
             const Review judged = **review(*replay, order);
             explained.clear();
