@@ -11,9 +11,9 @@ namespace hilltop::pazaak {
 
 /// Where a match stands if everybody goes on as the champion does, without dice. Once a player stands, the rest of the
 /// hand is exact. Before, both go on by the table: the next house card is each of those that are left, and after it
-/// they come as if each were put back. The next hand is worth what the table says, so the value is no more than near the
-/// truth unless the match is decided; the error says how near. Nothing where the champion has no table of just these
-/// rules (a longer match than the one it knows), and where it plays as the expert does.
+/// they come as if each were put back. The next hand is worth what the table says, so the value is no more than near
+/// the truth unless the match is decided; the error says how near. Nothing where the champion has no table of just
+/// these rules (a longer match than the one it knows), and where it plays as the expert does.
 class TableJudge : public Judge<Pazaak> {
 public:
     std::optional<PerSeat<Estimate, Pazaak::kSeats>> value(const Pazaak::State& state, const Effort& effort,
