@@ -103,12 +103,17 @@ Result<Course> course_of(TournamentFile& file) {
     std::optional<Error> broken;
     const auto read = file.each_series(course.folded(), [&](const KeptSeries& kept) {
         const auto here = [&] { return course.series(course.folded()); };
+        // Older versions looked less often, so a sequential test may have played beyond its verdict. That does not
+        // count.
+        const bool sprt = course.plan().stop.kind == StopRule::Kind::Sprt;
+        if (course.over() && sprt) return false;
         const auto matches = static_cast<int>(kept.result.lines.size());
         const bool fits = !course.over() && here().number == kept.result.number &&
                           here().first_match == kept.first_match && here().seats == kept.seats;
         if (fits && matches <= here().matches) {
             const bool whole = matches == here().matches;
-            if (course.add(kept.result) == matches && (whole || course.over())) return true;
+            const bool all = course.add(kept.result) == matches;
+            if ((all && whole) || (course.over() && (all || sprt))) return true;
         }
         const bool otherwise =
             !course.over() && matches != here().matches && takes_turns(course.plan()) && has_hosted(course.plan());
@@ -134,8 +139,11 @@ Result<std::vector<SeriesResult>> ahead_of(TournamentFile& file, const Course& c
         if (behind < 0 || behind % course.shard().count != 0 || place >= course.known() ||
             course.series(place).first_match != series.first_match ||
             static_cast<std::size_t>(course.series(place).matches) != series.result.lines.size())
-            return failure("store", "{}: series {} is none of its plan; the file is damaged, a copy of it may help",
-                           file.path(), series.result.number);
+            return takes_turns(course.plan())
+                       ? cut_otherwise(file)
+                       : failure("store",
+                                 "{}: series {} is none of its plan; the file is damaged, a copy of it may help",
+                                 file.path(), series.result.number);
         if (place >= course.folded()) ahead.push_back(std::move(series.result));
     }
     return ahead;

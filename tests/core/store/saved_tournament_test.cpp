@@ -75,6 +75,7 @@ private slots:
     void goesOnWhereItStopped_data();
     void goesOnWhereItStopped();
     void stateIsNoMoreThanAShortcut();
+    void whatComesAfterTheVerdictDoesNotCount();
     void statesOfOtherVersions_data();
     void statesOfOtherVersions();
     void drawsOfOlderVersionsAreSettledAnew();
@@ -145,6 +146,33 @@ void SavedTournamentTest::stateIsNoMoreThanAShortcut() {
     const auto broken = open_tournament(file);
     QVERIFY(!broken);
     QVERIFY(english(broken.error()).starts_with(file));
+}
+
+/// Older versions looked at a sequential test once a series, and kept whole ones.
+void SavedTournamentTest::whatComesAfterTheVerdictDoesNotCount() {
+    Plan plan = plan_of(Format::RoundRobin, 20'000);
+    plan.bots = {"expert", "random"};
+    plan.stop = *read_stop("sprt=0,100");
+    QVERIFY(check_plan(plan));
+    const std::string now = path("now.htour"), old = path("old.htour");
+    const Course course = play(create_tournament(now, plan, {}), 2);
+    QVERIFY(course.over() && course.matches() < 90);
+    const auto made = TournamentFile::make(
+        old, head_of(plan, {}, {}), Journal::Local, [&](const TournamentFile::Add& add) -> Result<> {
+            FileBatch batch;
+            const Course begun(plan);
+            for (std::uint32_t number = 0; number < 3; ++number) {
+                const Series series = begun.series(number);
+                batch.series.push_back(
+                    {series.first_match, series.seats, plan.entry().run_series(series, plan.rules, plan.bots)});
+            }
+            return add(batch);
+        });
+    QVERIFY(made);
+    for (const auto& opened : {open_tournament(old), resume_tournament(old)}) {
+        if (!opened) QFAIL(english(opened.error()).c_str());
+        QVERIFY(opened->course.save() == course.save());
+    }
 }
 
 void SavedTournamentTest::statesOfOtherVersions_data() {
