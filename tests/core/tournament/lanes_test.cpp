@@ -224,7 +224,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(slow >= 0, kPatienceMs);
         runner.stop();
         QVERIFY(runner.wait_for(std::chrono::milliseconds(kPatienceMs)));
-        QVERIFY2(slow < 40, std::to_string(slow.load()).c_str()); // with a step of its own in each round it was 100 and more
+        QVERIFY2(slow < 40,
+                 std::to_string(slow.load()).c_str()); // with a step of its own in each round it was 100 and more
     }
 
     /// What takes long before a bot can be opened is not waited for by the others.
