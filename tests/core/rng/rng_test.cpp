@@ -268,9 +268,27 @@ private Q_SLOTS:
         QTest::newRow("seed too large") << "000G-0000-0000-0000-1" << false << quint64{} << quint64{};
         QTest::newRow("no dashes in the seed") << "FZZZZZZZZZZZZ-1" << true << ~quint64{0} << quint64{1};
         QTest::newRow("deal too large") << "0001-281474976710656" << false << quint64{} << quint64{};
-        for (const char* text : {"", "-", "--", "-1", "--1", "0001", "0001-", "0001-x", "0001--1x", "U001-1", "0001-1 ",
-                                 " 0001-1", "0001-+1", "00*1-1", "B81C-77TE-9-3", "B81C-77TE-9-9-3", "B81C--77TE-9", "B81-C77TE-9", "0000-B81C-77TE-9",
-                                 "\xc3\xa9-1", "0001-99999999999999999999"})
+        for (const char* text : {"",
+                                 "-",
+                                 "--",
+                                 "-1",
+                                 "--1",
+                                 "0001",
+                                 "0001-",
+                                 "0001-x",
+                                 "0001--1x",
+                                 "U001-1",
+                                 "0001-1 ",
+                                 " 0001-1",
+                                 "0001-+1",
+                                 "00*1-1",
+                                 "B81C-77TE-9-3",
+                                 "B81C-77TE-9-9-3",
+                                 "B81C--77TE-9",
+                                 "B81-C77TE-9",
+                                 "0000-B81C-77TE-9",
+                                 "\xc3\xa9-1",
+                                 "0001-99999999999999999999"})
             QTest::addRow("\"%s\"", text) << text << false << quint64{} << quint64{};
     }
     void dealIds() {
