@@ -4,6 +4,7 @@
 #include "game/lane.h"
 #include "registry/registry.h"
 #include "support/test.h"
+#include "support/waking_exchange.h"
 #include "tournament/runner.h"
 
 #include <QtTest>
@@ -101,7 +102,7 @@ private:
     bool m_hello = false, m_open = false;
 };
 
-class BotExchange : public Exchange {
+class BotExchange : public WakingExchange {
 public:
     Result<std::unique_ptr<Wire>> open(const WireOrder& order) override {
         note(order);
@@ -120,14 +121,7 @@ public:
             const std::lock_guard lock(bot_world->mutex);
             ++bot_world->waits["all"];
         }
-        std::unique_lock lock(m_mutex);
-        m_changed.wait_for(lock, std::min(at_most, 1ms), [this] { return m_woken; });
-        m_woken = false;
-    }
-    void wake() override {
-        const std::lock_guard lock(m_mutex);
-        m_woken = true;
-        m_changed.notify_all();
+        WakingExchange::wait(at_most);
     }
 
     int thinking() const override {
@@ -140,9 +134,6 @@ private:
         const std::lock_guard lock(bot_world->mutex);
         ++bot_world->opened[order.target];
     }
-    std::mutex m_mutex;
-    std::condition_variable m_changed;
-    bool m_woken = false;
 };
 
 Plan round_robin_plan(const char* game, std::vector<std::string> bots, std::int64_t matches) {

@@ -7,6 +7,7 @@
 #include "registry/registry.h"
 #include "support/rounds.h"
 #include "support/test.h"
+#include "support/waking_exchange.h"
 #include "tournament/export.h"
 #include "tournament/runner.h"
 
@@ -14,7 +15,6 @@
 #include <nlohmann/json.hpp>
 
 #include <map>
-#include <mutex>
 
 using namespace hilltop;
 using namespace std::chrono_literals;
@@ -51,29 +51,14 @@ private:
     Json m_answer;
 };
 
-class HashExchange : public Exchange {
+class HashExchange : public WakingExchange {
 public:
     Result<std::unique_ptr<Wire>> open(const WireOrder& order) override {
         return std::unique_ptr<Wire>(std::make_unique<HashWire>(order.target.starts_with("remembers")));
     }
     Result<std::unique_ptr<CallWire>> open_call(const WireOrder&) override { return failure("test", "no calls"); }
     bool ready(const WireOrder&) override { return true; }
-    void wait(std::chrono::milliseconds at_most) override {
-        std::unique_lock lock(m_mutex);
-        m_changed.wait_for(lock, std::min(at_most, 1ms), [this] { return m_woken; });
-        m_woken = false;
-    }
-    void wake() override {
-        const std::lock_guard lock(m_mutex);
-        m_woken = true;
-        m_changed.notify_all();
-    }
     int thinking() const override { return 0; }
-
-private:
-    std::mutex m_mutex;
-    std::condition_variable m_changed;
-    bool m_woken = false;
 };
 
 /// What is left of a match.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fewest cards that can be left, against a search that tries everything by the rules.
+#include "brute_force.h"
+
 #include "games/thegame/solver/endgame.h"
 #include "support/test.h"
 
@@ -12,26 +14,6 @@ using thegame::Endgame;
 using thegame::QuickMatch;
 
 namespace {
-
-int by_the_rules(const TheGame::State& state) {
-    int fewest = TheGame::left(state.open);
-    if (state.open.phase == TheGame::Phase::Over) return fewest;
-    const View<TheGame> view{state.open.turn, state.open, TheGame::own(state, state.open.turn)};
-    TheGame::Menu menu;
-    TheGame::offer(view, menu);
-    for (const auto& action : menu) {
-        if (TheGame::objection(view, action) != nullptr) continue;
-        if (action.kind == TheGame::Action::Kind::End && !TheGame::may_end(state.open)) continue;
-        TheGame::State after = state;
-        Answers<TheGame> answers;
-        answers[state.open.turn] = action;
-        TheGame::step(after, answers, {});
-        if (after.open.phase == TheGame::Phase::Wish) TheGame::step(after, {}, {});
-        fewest = std::min(fewest, by_the_rules(after));
-        if (fewest == 0) break;
-    }
-    return fewest;
-}
 
 QuickMatch quick_of(const TheGame::State& state) {
     QuickMatch::Hands hands{};
@@ -96,7 +78,7 @@ private slots:
             const QuickMatch match = quick_of(state);
             const auto found = endgame.fewest_left(match, 1'000'000, {});
             QVERIFY(found && found->exact());
-            QCOMPARE(found->fewest, by_the_rules(state));
+            QCOMPARE(found->fewest, brute_force::fewest_left(state));
             lost += found->fewest > 0 ? 1 : 0;
             improved += QuickMatch(match).play_on() > found->fewest ? 1 : 0;
         }
