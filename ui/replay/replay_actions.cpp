@@ -13,6 +13,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -198,7 +199,9 @@ bool ReplayPage::eventFilter(QObject* object, QEvent* event) {
             return true;
         }
     }
-    if (event->type() == QEvent::FocusOut && object == m_notes && m_document) m_document->save();
+    // A dialog takes the focus, too, perhaps the one which says that saving failed.
+    if (event->type() == QEvent::FocusOut && object == m_notes && m_document && !QApplication::activeModalWidget())
+        m_document->save();
     return Page::eventFilter(object, event);
 }
 
