@@ -149,6 +149,12 @@ Result<std::vector<RecognisedBot>> recognise_folder(const std::string& path) {
 } // namespace
 
 Result<std::vector<RecognisedBot>> recognise_bots(const std::string& path) {
+    auto found = recognise_all(path);
+    if (found) std::erase_if(*found, [](const RecognisedBot& bot) { return bot.aside.has_value(); });
+    return found;
+}
+
+Result<std::vector<RecognisedBot>> recognise_all(const std::string& path) {
     std::error_code problem;
     const std::string whole = fs::absolute(path, problem).lexically_normal().string();
     if (path.empty() || problem || !fs::exists(whole, problem))
