@@ -75,7 +75,8 @@ Result<std::vector<RecognisedBot>> recognise_program(const std::string& path, st
     return bots;
 }
 
-Result<std::vector<RecognisedBot>> recognise_text(const std::string& path, const std::string& bytes) {
+Result<std::vector<RecognisedBot>> recognise_text(const std::string& path, std::string bytes) {
+    if (bytes.starts_with("\xEF\xBB\xBF")) bytes.erase(0, 3); // as some editors on Windows begin a text
     if (bytes.find_first_not_of(" \n\r\t\v\f") == bytes.npos) return failure("hosting", "{}: is empty", path);
     if (auto found = recognise_java(path, {{path, bytes}})) return *found;
     if (auto found = recognise_javascript(path, bytes)) return *found;

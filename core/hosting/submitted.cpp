@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cctype>
 #include <filesystem>
+#include <iterator>
 #include <system_error>
 
 namespace hilltop {
@@ -78,15 +79,14 @@ Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& fol
         std::vector<Error> aside;
         const auto found = bots_of_game(game, path, &aside);
         if (!found) aside = {found.error()};
-        for (const Error& why : aside)
-            bots.skipped.push_back(failure("hosting", "left out: {}", why));
+        std::move(aside.begin(), aside.end(), std::back_inserter(bots.skipped));
         if (!found) continue;
         for (const BotSpecText& bot : *found)
             bots.specs.push_back(bot_spec_text(bot));
     }
     if (!bots.specs.empty()) return bots;
     const Error none = failure("hosting", "{}: holds no bot of {}", folder, game.info().id);
-    return bots.skipped.empty() ? none : failure("hosting", "{} ({})", none, bots.skipped.front());
+    return bots.skipped.empty() ? none : failure("hosting", "{} (left out: {})", none, bots.skipped.front());
 }
 
 Result<std::vector<std::string>> entrants_by(const GameEntry& game, const std::string& bot) {
