@@ -99,7 +99,10 @@ Result<> run_tournament(const TournamentOptions& options) {
     TrialOptions trial{
         .left_out = {}, .threads = *threads, .skip = options.no_trial, .shared = options.shard.has_value()};
     auto plan = plan_of(options.plan, trial.left_out);
-    if (!plan) return plan.error();
+    if (!plan) {
+        list_left_out(trial.left_out);
+        return plan.error();
+    }
     const auto shard = check_file_options(options);
     if (!shard) return shard.error();
     if (const auto fits = check_shard(*plan, *shard); !fits) return for_option("--shard", fits.error());

@@ -58,6 +58,11 @@ Plan plan_of_players(const Plan& plan, const std::vector<BotTrial>& trials) {
     return players;
 }
 
+void add_left_out(const std::vector<Error>& left_out, TextTable& table) {
+    for (const Error& why : left_out)
+        table.add({"left out", "", one_line(english(why))});
+}
+
 /// Who plays, in the order of the plan, and then who does not.
 std::string list_text(const Plan& plan, const Plan& players, const std::vector<BotTrial>& trials,
                       const std::vector<Error>& left_out) {
@@ -75,21 +80,24 @@ std::string list_text(const Plan& plan, const Plan& players, const std::vector<B
         for (const Error& remark : trial.remarks)
             table.add({"plays with remarks", name, one_line(trial.bot + ": " + english(remark))});
     }
-    std::size_t out = left_out.size();
-    for (const BotTrial& trial : trials) {
-        if (!trial.refusal) continue;
-        ++out;
-        table.add({"left out", "", one_line(trial.bot + ": " + english(*trial.refusal))});
-    }
-    for (const Error& why : left_out)
-        table.add({"left out", "", one_line(english(why))});
+    for (const BotTrial& trial : trials)
+        if (trial.refusal) table.add({"left out", "", one_line(trial.bot + ": " + english(*trial.refusal))});
+    add_left_out(left_out, table);
+    const std::size_t out = trials.size() - playing + left_out.size();
     std::string text = table.text();
-    text += fmt::format("{} {} of {}, {} left out\n", playing, playing == 1 ? "bot plays" : "bots play", playing + out,
-                        out);
+    if (out > 0)
+        text += fmt::format("{} {}, {} {} left out.\n", playing, playing == 1 ? "bot plays" : "bots play", out,
+                            out == 1 ? "is" : "are");
     return text;
 }
 
 } // namespace
+
+void list_left_out(const std::vector<Error>& left_out) {
+    TextTable table(3);
+    add_left_out(left_out, table);
+    write_aside(table.text());
+}
 
 Result<> try_entrants(Plan& plan, const TrialOptions& options) {
     if (!has_hosted(plan) && options.left_out.empty()) return {};

@@ -20,4 +20,7 @@ struct TrialOptions {
 /// too few.
 Result<> try_entrants(Plan& plan, const TrialOptions& options);
 
+/// The same list where nobody is tried, because what would be left is no tournament.
+void list_left_out(const std::vector<Error>& left_out);
+
 } // namespace hilltop::cli

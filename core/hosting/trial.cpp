@@ -144,12 +144,12 @@ private:
             for (const auto& [field, text] : {std::pair("name", &m_trial.name), std::pair("version", &m_trial.version)})
                 if (const auto found = hello->find(field); found != hello->end() && found->is_string())
                     *text = found->get<std::string>();
-        } else if (spec->kind == "java") {
-            m_trial.name = greeting;
-        } else if (spec->kind == "js" || spec->kind == "js+node") {
-            const auto found = recognise_bots(spec->target);
-            if (found && found->size() == 1) m_trial.name = found->front().name;
+            return;
         }
+        if (spec->kind == "java") m_trial.name = greeting;
+        if (!m_trial.name.empty() || spec->kind == "exec") return;
+        const auto found = recognise_bots(spec->target);
+        if (found && found->size() == 1) m_trial.name = found->front().name;
     }
 
     const GameEntry& m_game;
