@@ -10,7 +10,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <set>
 
 namespace hilltop::cli {
 namespace {
@@ -39,24 +38,6 @@ private:
     const bool m_terminal = has_terminal();
     std::size_t m_done = 0;
 };
-
-/// The plan without those who cannot play.
-Plan plan_of_players(const Plan& plan, const std::vector<BotTrial>& trials) {
-    const bool table_of_all = plan.seats == seats_for(plan);
-    Plan players = plan;
-    players.bots.clear();
-    players.names.clear();
-    std::set<std::string> playing;
-    for (std::size_t i = 0; i < plan.bots.size(); ++i) {
-        if (trials[i].refusal) continue;
-        players.bots.push_back(plan.bots[i]);
-        players.names.push_back(plan.given_name(i));
-        playing.insert(plan.bots[i]);
-    }
-    std::erase_if(players.own_limits, [&](const auto& own) { return !playing.contains(own.first); });
-    if (table_of_all) players.seats = seats_for(players);
-    return players;
-}
 
 void add_left_out(const std::vector<Error>& left_out, TextTable& table) {
     for (const Error& why : left_out)
@@ -119,7 +100,7 @@ Result<> try_entrants(Plan& plan, const TrialOptions& options) {
         if (trials.size() < plan.bots.size())
             return failure("cli", "stopped while the bots were tried; no match has been played");
     }
-    Plan players = plan_of_players(plan, trials);
+    Plan players = players_of(plan, trials);
     if (!options.shared) {
         std::vector<OwnName> own;
         for (const BotTrial& trial : trials)

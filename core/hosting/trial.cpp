@@ -16,6 +16,7 @@
 #include <atomic>
 #include <map>
 #include <mutex>
+#include <set>
 #include <thread>
 
 namespace hilltop {
@@ -161,6 +162,23 @@ private:
 };
 
 } // namespace
+
+Plan players_of(const Plan& plan, const std::vector<BotTrial>& trials) {
+    const bool table_of_all = plan.seats == seats_for(plan);
+    Plan players = plan;
+    players.bots.clear();
+    players.names.clear();
+    std::set<std::string> playing;
+    for (std::size_t i = 0; i < plan.bots.size(); ++i) {
+        if (trials[i].refusal) continue;
+        players.bots.push_back(plan.bots[i]);
+        players.names.push_back(plan.given_name(i));
+        playing.insert(plan.bots[i]);
+    }
+    std::erase_if(players.own_limits, [&](const auto& own) { return !playing.contains(own.first); });
+    if (table_of_all) players.seats = seats_for(players);
+    return players;
+}
 
 std::vector<BotTrial> try_bots(const GameEntry& game, const TrialOrder& order, Gate& gate) {
     std::map<std::string, std::optional<BotTrial>> trials;

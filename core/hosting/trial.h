@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/entry.h"
+#include "tournament/plan.h"
 
 #include <functional>
 #include <optional>
@@ -32,5 +33,8 @@ struct TrialOrder {
 /// and an answer of its own counted. In the order of `bots`, the same one tried once; built-in ones always play. Fewer
 /// if the gate is closed.
 std::vector<BotTrial> try_bots(const GameEntry& game, const TrialOrder& order, Gate& gate);
+
+/// The plan without those who cannot play; `trials` are those of its bots.
+Plan players_of(const Plan& plan, const std::vector<BotTrial>& trials);
 
 } // namespace hilltop
