@@ -75,8 +75,9 @@ TrialDialog::TrialDialog(const Plan& plan, const std::vector<BotTrial>& trials, 
             add(trial, tr("Plays, with remarks"), sentence(remark));
     for (const BotTrial& trial : trials)
         if (!trial.refusal && trial.remarks.empty()) add(trial, tr("Plays"), QString());
-    m_table->resizeColumnsToContents();
-    m_table->resizeRowsToContents();
+    for (const int place : {0, 1})
+        m_table->horizontalHeader()->setSectionResizeMode(place, QHeaderView::ResizeToContents);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents); // whatever its width
     column->addWidget(m_table, 1);
     if (!fits) {
         auto* problem = new TextLabel(sentence(fits.error()));
