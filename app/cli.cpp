@@ -6,11 +6,14 @@
 #include "cli/import_command.h"
 #include "cli/list_commands.h"
 #include "cli/match_command.h"
+#include "cli/named_bots.h"
 #include "cli/output.h"
+#include "cli/parse_problem.h"
 #include "cli/replay_command.h"
 #include "cli/reproduce_command.h"
 #include "cli/review_command.h"
 #include "cli/solve_command.h"
+#include "cli/tournament_faults.h"
 #include "cli/tournament_merge.h"
 #include "cli/tournament_run.h"
 #include "cli/tournament_show.h"
@@ -93,8 +96,10 @@ void add_match(CLI::App& app, Run& run) {
 void add_plan(CLI::App* command, PlanOptions& plan) {
     add_value(command, "plan", plan.file, "PLAN.json", "a file that says all of the following but for the last ones");
     add_value(command, "--game", plan.game, "GAME", "the game");
-    add_value(command, "--bot", plan.bots, "BOT", "takes part; may be given several times");
+    add_value(command, "--bot", plan.bots, "BOT",
+              "takes part; BOT as NAME says what it is called; may be given several times");
     add_value(command, "--bots", plan.folder, "FOLDER", "every bot in it takes part, also beside a plan");
+    add_value(command, "--names", plan.names, "FILE", "what bots are called, a line each: Nestor.java as Old Nestor");
     add_value(command, "--format", plan.format, "FORMAT", "how they meet: " + format_words() + " (the game's own)");
     add_value(command, "--seats", plan.seats, "N", "seats at a table");
     add_value(command, "--matches", plan.matches, "N", "matches per pairing, at shared tables in all (1000)");
@@ -121,6 +126,7 @@ void add_playing(CLI::App& tournament, Run& run) {
     add_value(command, "--out", options->out, "FILE.htour", "keep the results in a new file as they come");
     add_value(command, "--name", options->name, "TEXT", "what people call it, kept in the file");
     add_value(command, "--shard", options->shard, "I/N", "play only this share of it, counted from 0");
+    command->add_flag("--no-trial", options->no_trial, "do not try bots before the first match, let all of them play");
     command->add_flag("--json", options->json, kJson);
 
     auto [resume, resume_options] =
@@ -157,6 +163,16 @@ void add_looking(CLI::App& tournament, Run& run) {
     luck->excludes(match)->excludes(csv)->excludes(markdown);
     csv->excludes(json)->excludes(match);
     markdown->excludes(json)->excludes(csv)->excludes(match);
+
+    auto [faults, faults_options] = add_command<FaultsOptions>(
+        tournament, "faults", "list the faults of bots, with what they were asked and what they wrote", run,
+        list_faults);
+    add_value(faults, "file", faults_options->file, "FILE.htour", kFile)->required();
+    add_value(faults, "--bot", faults_options->bot, "BOT", "of this bot only: its name, BOT of the plan, or file");
+    add_value(faults, "--word", faults_options->word, "WORD", "of this kind only: time-out, crash, not-allowed ...");
+    CLI::Option* const faults_json = faults->add_flag("--json", faults_options->json, kJson);
+    faults->add_flag("--csv", faults_options->csv, "print comma-separated values, a line a fault")
+        ->excludes(faults_json);
 
     auto [dump, dump_options] = add_command<DumpOptions>(
         tournament, "dump", "print all that decides as ordered text, for comparing", run, dump_tournament);
@@ -308,36 +324,6 @@ void add_solving(CLI::App& app, Run& run) {
     exploiting->add_flag("--json", exploit->json, kJson);
 }
 
-std::string commands_of(const CLI::App& app) {
-    std::vector<std::string> names;
-    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
-        names.push_back(command->get_name());
-    return fmt::format("{} {}", names.size() == 1 ? "there is" : "there are", fmt::join(names, ", "));
-}
-
-/// What is wrong with the arguments, in our words where CLI11's would not say what there is instead.
-Error parse_problem(const CLI::App& app, const CLI::ParseError& error) {
-    const CLI::App* last = &app;
-    std::string where;
-    while (!last->get_subcommands().empty()) {
-        last = last->get_subcommands().front();
-        where += (where.empty() ? "" : " ") + last->get_name();
-    }
-    const std::string before = where.empty() ? "" : where + ": ";
-    const auto unknown = last->remaining();
-    const auto option =
-        std::find_if(unknown.begin(), unknown.end(), [](const std::string& word) { return word.starts_with('-'); });
-    if (option != unknown.end())
-        return misuse("cli", "{}unknown option {}, --help says which there are", before, *option);
-    const bool wants_command = last->get_require_subcommand_min() > 0;
-    if (unknown.empty() && wants_command)
-        return misuse("cli", "{}a command is missing, {}; --help says more", before, commands_of(*last));
-    if (unknown.empty()) return misuse("cli", "{}{}", before, error.what());
-    if (wants_command)
-        return misuse("cli", "{}unknown command \"{}\", {}", before, unknown.front(), commands_of(*last));
-    return misuse("cli", "{}\"{}\" is too much, --help says what may be given", before, unknown.front());
-}
-
 int run(int argc, char** argv) {
     CLI::App app("Matches, tournaments and records of card games on the command line.", "hilltop-cli");
     app.set_version_flag("--version", fmt::format("hilltop-cli {}", kVersion));
@@ -356,7 +342,9 @@ int run(int argc, char** argv) {
     add_review(app, chosen);
     add_solving(app, chosen);
     try {
-        app.parse(argc, argv);
+        auto arguments = join_names({argv + 1, argv + argc});
+        std::reverse(arguments.begin(), arguments.end()); // as CLI11 takes them
+        app.parse(std::move(arguments));
     } catch (const CLI::Success& wanted) { // --help and --version
         app.exit(wanted);
         const auto written = finish_output();

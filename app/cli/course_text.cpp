@@ -25,6 +25,7 @@ std::string course_text(const Course& course) {
     const auto& rounds = course.outlook().rounds;
     for (std::size_t i = 0; i < rounds.size(); ++i)
         text += '\n' + round_title(course, i) + '\n' + aligned(round_grid(rounds[i], names));
+    if (const TextGrid hosted = hosted_grid(course, names); !hosted.lines.empty()) text += '\n' + aligned(hosted);
     const auto sentences = remarks(course, statistics, names);
     if (!sentences.empty()) text += '\n';
     for (const std::string& sentence : sentences)

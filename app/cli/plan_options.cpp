@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/plan_options.h"
 
+#include "cli/named_bots.h"
 #include "cli/output.h"
 #include "hosting/submitted.h"
 #include "records/record_text.h"
+#include "tournament/own_names.h"
 
 #include <fmt/format.h>
 
@@ -14,19 +16,24 @@ namespace hilltop::cli {
 namespace {
 
 /// Adds what is in a folder of bots, and says what is not.
-Result<> add_folder(const std::string& folder, Plan& plan) {
+Result<> add_folder(const std::string& folder, Plan& plan, std::vector<Error>& left_out) {
     auto bots = specs_in_folder(plan.entry(), folder);
     if (!bots) return for_option("--bots", bots.error());
-    for (const Error& skipped : bots->skipped)
-        remark(skipped);
+    left_out.insert(left_out.end(), bots->skipped.begin(), bots->skipped.end());
     plan.bots.insert(plan.bots.end(), bots->specs.begin(), bots->specs.end());
     return {};
 }
 
+void drop_empty_names(Plan& plan) {
+    while (!plan.names.empty() && plan.names.back().empty())
+        plan.names.pop_back();
+}
+
 /// In place of each file that holds several bots, those; limits of its own hold for each of them.
 Result<> name_each(Plan& plan, std::string_view option) {
-    std::vector<std::string> bots;
-    for (const std::string& bot : plan.bots) {
+    std::vector<std::string> bots, names;
+    for (std::size_t i = 0; i < plan.bots.size(); ++i) {
+        const std::string& bot = plan.bots[i];
         if (const auto fits = plan.entry().check_bot(bot); !fits) return for_option(option, fits.error());
         auto entrants = entrants_by(plan.entry(), bot);
         if (!entrants) return for_option(option, entrants.error());
@@ -36,21 +43,28 @@ Result<> name_each(Plan& plan, std::string_view option) {
             for (const std::string& entrant : *entrants)
                 plan.own_limits.emplace(entrant, limits);
         }
+        const std::string name = plan.given_name(i);
+        if (!name.empty() && entrants->size() > 1)
+            return misuse("cli", "{}: {} holds {} bots, so say whom you call {}, such as {}", option, bot,
+                          entrants->size(), name, entrants->front());
+        names.insert(names.end(), entrants->size(), name);
         std::move(entrants->begin(), entrants->end(), std::back_inserter(bots));
     }
     plan.bots = std::move(bots);
+    plan.names = std::move(names);
+    drop_empty_names(plan);
     return {};
 }
 
-Result<Plan> load_plan(const PlanOptions& options) {
+Result<Plan> load_plan(const PlanOptions& options, std::vector<Error>& left_out) {
     const bool said_twice = options.game || !options.bots.empty() || options.format || options.seats ||
                             options.matches || options.stop || !options.rules.empty() || options.seed ||
                             options.duplicate || options.keep || options.ranking || options.rounds ||
                             !options.limits.empty();
     if (said_twice)
         return misuse("cli",
-                      "{}: a plan file says all about the tournament, only --bots, --threads, --out, "
-                      "--name, --shard and --json may be added",
+                      "{}: a plan file says all about the tournament, only --bots, --names, --no-trial, "
+                      "--threads, --out, --name, --shard and --json may be added",
                       options.file);
     const auto text = load_text(options.file);
     if (!text) return text.error();
@@ -59,7 +73,10 @@ Result<Plan> load_plan(const PlanOptions& options) {
     const bool table_of_all = plan->seats == seats_for(*plan);
     if (const auto named = name_each(*plan, options.file); !named) return named.error();
     if (options.folder) {
-        if (const auto added = add_folder(*options.folder, *plan); !added) return added.error();
+        if (const auto added = add_folder(*options.folder, *plan, left_out); !added) return added.error();
+    }
+    if (options.names) {
+        if (const auto named = take_names_file(*options.names, *plan); !named) return named.error();
     }
     // A table of all has a seat for each of them, unless the plan says otherwise.
     if (table_of_all) plan->seats = seats_for(*plan);
@@ -78,11 +95,18 @@ Result<> take_number(std::string_view option, const std::optional<std::string>& 
     return {};
 }
 
-Result<> take_entrants(const PlanOptions& options, Plan& plan) {
-    plan.bots = options.bots;
+Result<> take_entrants(const PlanOptions& options, Plan& plan, std::vector<Error>& left_out) {
+    for (const std::string& bot : options.bots) {
+        const auto [spec, name] = bot_and_name(bot);
+        plan.bots.push_back(spec);
+        plan.names.push_back(clean_name(name));
+    }
     if (const auto named = name_each(plan, "--bot"); !named) return named;
     if (options.folder) {
-        if (const auto added = add_folder(*options.folder, plan); !added) return added;
+        if (const auto added = add_folder(*options.folder, plan, left_out); !added) return added;
+    }
+    if (options.names) {
+        if (const auto named = take_names_file(*options.names, plan); !named) return named;
     }
     if (plan.bots.empty()) return misuse("cli", "--bot: is missing, give it once for each that takes part");
     // What holds for all first, so that their order does not matter.
@@ -133,13 +157,14 @@ Result<> take_numbers(const PlanOptions& options, Plan& plan) {
 
 } // namespace
 
-Result<Plan> plan_of(const PlanOptions& options) {
-    if (!options.file.empty()) return load_plan(options);
+Result<Plan> plan_of(const PlanOptions& options, std::vector<Error>& left_out) {
+    if (!options.file.empty()) return load_plan(options, left_out);
     if (!options.game) return misuse("cli", "--game: is missing, and so is a plan file");
     const auto game = require_game(*options.game);
     if (!game) return for_option("--game", game.error());
     Plan plan = default_plan(**game);
-    for (const auto take : {take_entrants, take_words, take_numbers}) {
+    if (const auto taken = take_entrants(options, plan, left_out); !taken) return taken.error();
+    for (const auto take : {take_words, take_numbers}) {
         if (const auto taken = take(options, plan); !taken) return taken.error();
     }
     auto rules = read_rules(**game, options.rules, plan.seats);

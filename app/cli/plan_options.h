@@ -26,10 +26,11 @@ struct PlanOptions {
     std::optional<std::string> ranking;
     std::optional<std::string> rounds;
     std::vector<std::string> limits;
+    std::optional<std::string> names; ///< a file; also beside a plan file
 };
 
 /// The plan of the file, or else of the options, with the bots of the folder; one that can be played. What the folder
-/// holds beside is named on stderr.
-Result<Plan> plan_of(const PlanOptions& options);
+/// holds beside comes to `left_out`, with the reason.
+Result<Plan> plan_of(const PlanOptions& options, std::vector<Error>& left_out);
 
 } // namespace hilltop::cli

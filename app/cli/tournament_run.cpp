@@ -5,6 +5,7 @@
 #include "cli/interrupt.h"
 #include "cli/output.h"
 #include "cli/progress_bar.h"
+#include "cli/tournament_trial.h"
 #include "store/saved_tournament.h"
 #include "tournament/export.h"
 
@@ -57,13 +58,13 @@ Result<> play(Course course, std::vector<SeriesResult> ahead, TournamentSink* si
     if (sink != nullptr) {
         if (auto kept = sink->finish(end.course); !kept) return kept;
     }
-    print(end.course, json);
+    print(end.stopped ? end.course_so_far() : end.course, json);
     if (!end.stopped) return {};
     if (sink == nullptr)
         return failure("cli", "stopped after {} of {} matches; they are in no file, --out would have kept them",
-                       grouped(end.done), grouped(end.total));
+                       grouped(end.played()), grouped(end.total));
     return failure("cli", "stopped after {} of {} matches; go on with hilltop-cli tournament resume {}",
-                   grouped(end.done), grouped(end.total), file);
+                   grouped(end.played()), grouped(end.total), file);
 }
 
 /// Where results go, and what only makes sense there.
@@ -95,12 +96,18 @@ Result<Shard> check_file_options(const TournamentOptions& options) {
 Result<> run_tournament(const TournamentOptions& options) {
     const auto threads = thread_count(options.threads);
     if (!threads) return threads.error();
-    auto plan = plan_of(options.plan);
-    if (!plan) return plan.error();
+    TrialOptions trial{
+        .left_out = {}, .threads = *threads, .skip = options.no_trial, .shared = options.shard.has_value()};
+    auto plan = plan_of(options.plan, trial.left_out);
+    if (!plan) {
+        list_left_out(trial.left_out);
+        return plan.error();
+    }
     const auto shard = check_file_options(options);
     if (!shard) return shard.error();
     if (const auto fits = check_shard(*plan, *shard); !fits) return for_option("--shard", fits.error());
     remark_isolation(plan->bots);
+    if (const auto tried = try_entrants(*plan, trial); !tried) return tried;
     if (!options.out) return play(Course(std::move(*plan)), {}, nullptr, {}, *threads, options.json);
 
     auto saved = create_tournament(*options.out, *plan, *shard, options.name.value_or(""));

@@ -12,6 +12,7 @@ struct TournamentOptions {
     std::optional<std::string> out;     ///< none: results stay in memory
     std::optional<std::string> name;
     std::optional<std::string> shard;
+    bool no_trial = false;
     bool json = false;
 };
 

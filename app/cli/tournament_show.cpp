@@ -5,6 +5,7 @@
 #include "cli/output.h"
 #include "cli/replay_command.h"
 #include "cli/saved_match.h"
+#include "cli/tournament_faults.h"
 #include "records/record_text.h"
 #include "store/saved_tournament.h"
 #include "tournament/export.h"
@@ -37,9 +38,36 @@ std::string moment(std::int64_t milliseconds) {
 struct Status {
     std::string name;
     Clock clock;
+    std::int64_t provisional = 0; ///< matches that are played before the turn of their series
     std::int64_t faults = 0;
+    FaultCounts counts;
     std::optional<bool> played; ///< right now; nothing where that cannot be told
 };
+
+Json counts_json(const Plan& plan, const FaultCounts& counts) {
+    const auto names = entrant_names(plan);
+    Json json = Json::array();
+    for (const auto& [of, count] : counts)
+        json.push_back({{"bot", names[of.first]},
+                        {"spec", plan.bots[of.first]},
+                        {"word", fault_word(of.second)},
+                        {"count", count}});
+    return json;
+}
+
+/// A line a bot: "Nestor  time-out 3, crash 1".
+std::string counts_text(const Plan& plan, const FaultCounts& counts) {
+    const auto names = entrant_names(plan);
+    std::map<std::uint16_t, std::string> words;
+    for (const auto& [of, count] : counts) {
+        std::string& line = words[of.first];
+        line += fmt::format("{}{} {}", line.empty() ? "" : ", ", fault_word(of.second), grouped(count));
+    }
+    TextTable table(2);
+    for (const auto& [entrant, line] : words)
+        table.add({names[entrant], line});
+    return table.text();
+}
 
 Json status_json(const std::string& file, const Course& course, const Status& status) {
     const auto time = [](std::int64_t moment_of) { return moment_of == 0 ? Json(nullptr) : Json(moment(moment_of)); };
@@ -48,6 +76,7 @@ Json status_json(const std::string& file, const Course& course, const Status& st
             {"plan", plan_to_json(course.plan())},
             {"shard", course.shard().whole() ? Json(nullptr) : Json(shard_text(course.shard()))},
             {"matches", course.matches()},
+            {"provisional", status.provisional},
             {"expected", course.expected()},
             {"finished", course.over()},
             {"stopped_early", course.stopped_early()},
@@ -55,14 +84,17 @@ Json status_json(const std::string& file, const Course& course, const Status& st
             {"written", time(status.clock.written)},
             {"seconds", status.clock.seconds},
             {"faults", status.faults},
+            {"faults_by", counts_json(course.plan(), status.counts)},
             {"played_now", status.played ? Json(*status.played) : Json(nullptr)}};
 }
 
-std::string how_far(const Course& course) {
+std::string how_far(const Course& course, std::int64_t provisional) {
     const std::string done = grouped(course.matches());
     if (course.stopped_early()) return fmt::format("Its stop rule ended it after {} matches.", done);
     if (course.over()) return fmt::format("All {} matches have been played.", done);
-    return fmt::format("{} of {} matches have been played ({} %).", done, grouped(course.expected()),
+    const std::string early =
+        provisional == 0 ? "" : fmt::format(", {} of them before their turn", grouped(provisional));
+    return fmt::format("{} of {} matches have been played{} ({} %).", done, grouped(course.expected()), early,
                        100 * course.matches() / std::max<std::int64_t>(1, course.expected()));
 }
 
@@ -76,7 +108,7 @@ std::string status_text(const std::string& file, const Course& course, const Sta
         stop_text(plan.stop), plan.seed, keep_word(plan.keep));
     if (!course.shard().whole()) first += fmt::format(", shard {}", shard_text(course.shard()));
     sentences.push_back(first + '.');
-    sentences.push_back(how_far(course));
+    sentences.push_back(how_far(course, status.provisional));
     if (status.clock.begun != 0)
         sentences.push_back(fmt::format("Begun {}, last written {}, played for {:.1f} s.", moment(status.clock.begun),
                                         moment(status.clock.written), status.clock.seconds));
@@ -86,7 +118,7 @@ std::string status_text(const std::string& file, const Course& course, const Sta
     sentences.push_back(!status.played   ? "Whether somebody plays it right now cannot be told."
                         : *status.played ? "Somebody is playing it right now."
                                          : "Nobody is playing it right now.");
-    return fmt::format("{}\n", fmt::join(sentences, " "));
+    return fmt::format("{}\n{}", fmt::join(sentences, " "), counts_text(plan, status.counts));
 }
 
 } // namespace
@@ -95,6 +127,7 @@ Result<> show_tournament(const ShowOptions& options) {
     if (options.match) return show_match(options);
     const auto saved = open_tournament(options.file);
     if (!saved) return saved.error();
+    const Course course = saved->course.with(saved->ahead);
     std::optional<ReviewedMatches> many;
     if (options.luck.wanted) {
         auto judged = judge_tournament(options.file, options.luck);
@@ -102,13 +135,11 @@ Result<> show_tournament(const ShowOptions& options) {
         many.emplace(std::move(*judged));
     }
     if (options.json) {
-        Json json = to_json(saved->course);
+        Json json = to_json(course);
         if (many) json["luck"] = luck_json(*many);
         print_json(json);
     } else {
-        fmt::print("{}", options.csv        ? to_csv(saved->course)
-                         : options.markdown ? to_markdown(saved->course)
-                                            : course_text(saved->course));
+        fmt::print("{}", options.csv ? to_csv(course) : options.markdown ? to_markdown(course) : course_text(course));
         if (many) fmt::print("{}", luck_text(*many));
     }
     if (!many || many->problems.empty()) return {};
@@ -123,13 +154,21 @@ Result<> tell_status(const StatusOptions& options) {
     if (!saved) return saved.error();
     const auto clock = saved->file.clock();
     if (!clock) return clock.error();
-    const auto faults = saved->file.fault_count();
-    if (!faults) return faults.error();
-    const Status status{saved->file.head().name, *clock, *faults, TournamentFile::being_played(options.file)};
+    const auto counts = fault_counts(*saved);
+    if (!counts) return counts.error();
+    const Course course = saved->course.with(saved->ahead);
+    Status status{.name = saved->file.head().name,
+                  .clock = *clock,
+                  .provisional = course.matches() - saved->course.matches(),
+                  .faults = 0,
+                  .counts = *counts,
+                  .played = TournamentFile::being_played(options.file)};
+    for (const auto& [of, count] : *counts)
+        status.faults += count;
     if (options.json)
-        print_json(status_json(options.file, saved->course, status));
+        print_json(status_json(options.file, course, status));
     else
-        fmt::print("{}", status_text(options.file, saved->course, status));
+        fmt::print("{}", status_text(options.file, course, status));
     return {};
 }
 

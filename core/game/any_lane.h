@@ -23,6 +23,11 @@ public:
     virtual SeriesResult take() = 0;
     /// What take() would give now, without the answers that are kept.
     virtual SeriesResult so_far() const = 0;
+    /// Whole deals that have ended since the last time, as a series of their own: matches in `kept` count from its
+    /// first one. It lets go of the answers that are kept; take() says how many matches have lost theirs so.
+    virtual SeriesResult hand_over() = 0;
+    /// It still plays what its bots remember from before the series.
+    virtual bool recalls() const = 0;
     /// Of a finished lane whose result was taken: the same bots play the series that follows the last one.
     virtual void play_on(const Series& next) = 0;
     /// Of the match that has begun and not ended, what there is up to the open question; before take().

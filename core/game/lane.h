@@ -53,6 +53,13 @@ public:
         m_result.faults.resize(m_faults_before);
         return std::move(m_result);
     }
+    bool recalls() const override { return !finished() && m_done < m_series.earlier; }
+    SeriesResult hand_over() override {
+        const int per_deal = m_series.matches_per_deal;
+        const int from = m_result.handed_over, until = static_cast<int>(m_result.lines.size()) / per_deal * per_deal;
+        m_result.handed_over = until;
+        return m_result.part(m_series.seats, m_series.match_number(m_series.earlier), from, until);
+    }
     SeriesResult so_far() const override {
         SeriesResult result;
         result.number = m_result.number;

@@ -4,6 +4,7 @@
 #include "rng/rng.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace hilltop {
@@ -118,6 +119,25 @@ void SeriesResult::add(const MatchResult& result, int seats, const Digest& diges
         points.push_back(result.points[seat]);
         second.push_back(result.second[seat]);
     }
+}
+
+SeriesResult SeriesResult::part(int seats, std::uint64_t first, int from, int until) {
+    SeriesResult some;
+    some.number = number;
+    some.lines.assign(lines.begin() + from, lines.begin() + until);
+    const std::ptrdiff_t cells[] = {std::ptrdiff_t{from} * seats, std::ptrdiff_t{until} * seats};
+    some.points.assign(points.begin() + cells[0], points.begin() + cells[1]);
+    some.second.assign(second.begin() + cells[0], second.begin() + cells[1]);
+    const auto behind = [first](int match) { return first + static_cast<std::uint64_t>(match); };
+    std::copy_if(faults.begin(), faults.end(), std::back_inserter(some.faults),
+                 [&](const SeriesFault& fault) { return fault.match >= behind(from) && fault.match < behind(until); });
+    const auto own = std::stable_partition(
+        kept.begin(), kept.end(), [&](const KeptMatch& match) { return match.match < from || match.match >= until; });
+    std::move(own, kept.end(), std::back_inserter(some.kept));
+    kept.erase(own, kept.end());
+    for (KeptMatch& match : some.kept)
+        match.match -= from;
+    return some;
 }
 
 void SeriesResult::cut(const Series& series, int matches) {

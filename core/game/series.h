@@ -84,9 +84,13 @@ struct SeriesResult {
     std::vector<std::int16_t> second; ///< matches x seats
     std::vector<SeriesFault> faults;
     std::vector<KeptMatch> kept; ///< every match in which a hosted bot sat
+    int handed_over = 0;         ///< of its first matches so many are not in `kept`: AnyLane::hand_over() gave them
     friend bool operator==(const SeriesResult&, const SeriesResult&) = default;
     /// Keeps the first `matches`, with their faults and answers.
     void cut(const Series& series, int matches);
+    /// Its matches from `from` to before `until` as a result of their own, with the answers, which it loses. The number
+    /// of its first match is `first`.
+    SeriesResult part(int seats, std::uint64_t first, int from, int until);
 };
 
 } // namespace hilltop

@@ -125,16 +125,8 @@ private:
         play_check(m_game, one, trial);
         if (world.pipes != nullptr) m_report.compiled = world.pipes->compiled();
         take_start(world.watched.seen());
-        m_report.problem = problem_of(world.watched.seen());
+        m_report.problem = world.watched.seen().problem();
         return m_report.problem.empty() && !m_gate.stopped();
-    }
-    std::string problem_of(const CheckExchange::Seen& seen) const {
-        if (!seen.refusal.empty()) return seen.refusal;
-        if (!seen.fault || seen.ready) return {};
-        std::string said = seen.errors.substr(0, seen.errors.find_last_not_of(" \n\r\t") + 1);
-        if (said.empty()) return "it does not start: " + std::string(fault_word(*seen.fault));
-        if (*seen.fault == Fault::NoStart) return said;
-        return std::string(fault_word(*seen.fault)) + ": " + said;
     }
     void take_start(const CheckExchange::Seen& seen) {
         if (!seen.opened) return;

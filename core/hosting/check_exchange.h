@@ -23,6 +23,17 @@ public:
         std::string refusal;                             ///< why one could not be opened
         std::optional<Fault> fault;                      ///< of the first one that had one while it was starting
         std::string errors;                              ///< what it wrote then
+        std::string greeting;                            ///< what the first one that was ready answered
+
+        /// Why the bot plays not at all; empty if it does.
+        std::string problem() const {
+            if (!refusal.empty()) return refusal;
+            if (!fault || ready) return {};
+            const std::string said = errors.substr(0, errors.find_last_not_of(" \n\r\t") + 1);
+            if (said.empty()) return "it does not start: " + std::string(fault_word(*fault));
+            if (*fault == Fault::NoStart) return said;
+            return std::string(fault_word(*fault)) + ": " + said;
+        }
     };
 
     explicit CheckExchange(Exchange& exchange)
@@ -74,6 +85,7 @@ private:
             if (!reply || !std::exchange(m_starting, false)) return reply;
             if (!reply->fault) {
                 m_seen.ready = since(*m_begun);
+                m_seen.greeting = reply->text;
             } else if (!m_seen.fault) {
                 m_seen.fault = reply->fault;
                 m_seen.errors = reply->errors;

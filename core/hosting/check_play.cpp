@@ -80,7 +80,8 @@ private:
         return std::all_of(m_playing.begin(), m_playing.end(), [](const Playing& one) { return one.lane->finished(); });
     }
     bool goes_on() {
-        return m_driving.gate.pass() && (!m_driving.end || std::chrono::steady_clock::now() < *m_driving.end);
+        return !m_enough && m_driving.gate.pass() &&
+               (!m_driving.end || std::chrono::steady_clock::now() < *m_driving.end);
     }
     void advance(std::span<Playing> some) {
         bool moved = false;
@@ -91,9 +92,12 @@ private:
             m_played += more;
             if (more > 0 && m_driving.progress) m_driving.progress(m_played);
         }
-        if (const auto now = std::chrono::steady_clock::now(); m_driving.look && now - m_looked > kLongestLook) {
+        if (const auto now = std::chrono::steady_clock::now(); now - m_looked > kLongestLook) {
             m_looked = now;
-            m_driving.look();
+            if (m_driving.look) m_driving.look();
+            if (m_driving.enough)
+                m_enough = std::any_of(some.begin(), some.end(),
+                                       [this](const Playing& one) { return m_driving.enough(*one.lane); });
         }
         m_driving.exchange.wait(moved ? std::chrono::milliseconds(0) : kLongestLook);
     }
@@ -101,6 +105,7 @@ private:
     const CheckDriving& m_driving;
     std::vector<Playing> m_playing;
     int m_played = 0;
+    bool m_enough = false;
     std::chrono::steady_clock::time_point m_looked{};
 };
 

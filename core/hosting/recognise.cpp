@@ -75,7 +75,8 @@ Result<std::vector<RecognisedBot>> recognise_program(const std::string& path, st
     return bots;
 }
 
-Result<std::vector<RecognisedBot>> recognise_text(const std::string& path, const std::string& bytes) {
+Result<std::vector<RecognisedBot>> recognise_text(const std::string& path, std::string bytes) {
+    if (bytes.starts_with("\xEF\xBB\xBF")) bytes.erase(0, 3); // as some editors on Windows begin a text
     if (bytes.find_first_not_of(" \n\r\t\v\f") == bytes.npos) return failure("hosting", "{}: is empty", path);
     if (auto found = recognise_java(path, {{path, bytes}})) return *found;
     if (auto found = recognise_javascript(path, bytes)) return *found;
@@ -149,6 +150,12 @@ Result<std::vector<RecognisedBot>> recognise_folder(const std::string& path) {
 } // namespace
 
 Result<std::vector<RecognisedBot>> recognise_bots(const std::string& path) {
+    auto found = recognise_all(path);
+    if (found) std::erase_if(*found, [](const RecognisedBot& bot) { return bot.aside.has_value(); });
+    return found;
+}
+
+Result<std::vector<RecognisedBot>> recognise_all(const std::string& path) {
     std::error_code problem;
     const std::string whole = fs::absolute(path, problem).lexically_normal().string();
     if (path.empty() || problem || !fs::exists(whole, problem))

@@ -3,6 +3,7 @@
 
 #include "base/result.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,8 @@ struct RecognisedBot {
     std::string name;     ///< as people call it
     std::string language; ///< "Java", "Python", "JavaScript", "executable"
     std::string wants;    ///< the program it needs and this machine has not, with the package: "node (package nodejs)"
+    /// Why it takes part only where its spec is given: a class that others extend, or whose name begins with _.
+    std::optional<Error> aside{};
 };
 
 /// The bots in a file or folder, told by content and not by suffix: several where a file holds several. A program of
@@ -22,5 +25,7 @@ struct RecognisedBot {
 /// Python and Node.js may be asked whether they can read it, which takes some tenths of a second. The error says why it
 /// is no bot, where one can tell with line and column.
 Result<std::vector<RecognisedBot>> recognise_bots(const std::string& path);
+/// The same with those that are set aside, behind the others.
+Result<std::vector<RecognisedBot>> recognise_all(const std::string& path);
 
 } // namespace hilltop

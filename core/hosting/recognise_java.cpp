@@ -114,7 +114,8 @@ Recognised recognise_java(const std::string& path, const std::vector<JavaFile>& 
         bots.back().name = one.name;
         bots.back().wants = wanted_java(true);
     }
-    return bots;
+    set_aside(classes, bots);
+    return all_or_why(path, std::move(bots));
 }
 
 Recognised recognise_classes(const std::string& path, std::string_view bytes) {
@@ -123,6 +124,8 @@ Recognised recognise_classes(const std::string& path, std::string_view bytes) {
     if (!jar && !bytes.starts_with("\xCA\xFE\xBA\xBE")) return {};
     // What a class refers to stands in it as it is; what a jar holds, too, though packed itself.
     const bool pazaak = has(jar ? "Players/" : "Mechanics/Player"), the_game = has(jar ? "coop/" : "coop/Player");
+    if (jar && !has(".class") && (has(".java") || has(".py") || has(".js")))
+        return failure("hosting", "{}: is an archive of sources; unpack it, and each bot of it can play", path);
     if (pazaak == the_game)
         return failure("hosting", "{}: is Java, but no class in it extends Player, of Mechanics or of coop", path);
     std::vector bots{recognised(pazaak ? "pazaak" : "thegame", "java", path, {}, "Java")};

@@ -12,6 +12,7 @@
 #include <cctype>
 #include <chrono>
 #include <filesystem>
+#include <map>
 #include <set>
 #include <sstream>
 
@@ -86,11 +87,21 @@ std::optional<Error> python_complaint(const std::string& path) {
     return failure("hosting", "{}: line {}, column {}: {}", path, line, column, what);
 }
 
-/// Whether a class of Python, whose body ends where a line begins at its edge, defines that method.
-bool defines(const SourceText& source, const FoundClass& one, const std::string& method) {
+/// What a class of Python holds; it ends where a line begins at its edge.
+std::string_view body_of(const SourceText& source, const FoundClass& one) {
     static const Pattern edge(R"((?m)^[^\s#)\]}])");
     const auto end = edge.match(source.bare, std::min(source.bare.find('\n', one.at), source.bare.size()));
-    const auto body = std::string_view(source.bare).substr(one.at, end ? end->begin() - one.at : source.bare.npos);
+    return std::string_view(source.bare).substr(one.at, end ? end->begin() - one.at : source.bare.npos);
+}
+
+/// Whether it leaves a method to others, as the module abc has it.
+bool is_unfinished(const SourceText& source, const FoundClass& one) {
+    static const Pattern left(R"((?m)^\s*@\s*(?:abc\s*\.\s*)?abstractmethod\b)");
+    return left.fits(body_of(source, one));
+}
+
+bool defines(const SourceText& source, const FoundClass& one, const std::string& method) {
+    const auto body = body_of(source, one);
     return Pattern(R"((?m)\bdef\s+)" + method + R"(\s*\(|^\s+)" + method + R"(\s*=)").fits(body);
 }
 
@@ -107,6 +118,38 @@ std::vector<FoundClass> players_among(const std::vector<FoundClass>& classes) {
     for (const FoundClass& one : classes)
         if (one.name != "Player" && players.contains(one.name)) found.push_back(one);
     return found;
+}
+
+void set_aside(const std::vector<FoundClass>& classes, std::vector<RecognisedBot>& bots) {
+    const auto hidden = [](const RecognisedBot& bot) { return bot.name.starts_with('_'); };
+    std::map<std::string, std::string> extended_by; // by each base
+    for (const RecognisedBot& bot : bots) {
+        if (hidden(bot)) continue;
+        std::set<std::string> below{bot.name};
+        for (bool more = true; more;) {
+            more = false;
+            for (const FoundClass& one : classes)
+                if (below.contains(one.name) && below.insert(one.base).second) {
+                    extended_by.try_emplace(one.base, bot.name);
+                    more = true;
+                }
+        }
+    }
+    for (RecognisedBot& bot : bots) {
+        const auto by = extended_by.find(bot.name);
+        if (hidden(bot))
+            bot.aside =
+                failure("hosting", "{} begins with _, so it is no entrant; {} lets it play", bot.name, bot.spec);
+        else if (by != extended_by.end())
+            bot.aside = failure("hosting", "{} is what {} extends, so it is no entrant; {} lets it play", bot.name,
+                                by->second, bot.spec);
+    }
+    std::stable_partition(bots.begin(), bots.end(), [](const RecognisedBot& bot) { return !bot.aside; });
+}
+
+Result<std::vector<RecognisedBot>> all_or_why(const std::string& path, std::vector<RecognisedBot> bots) {
+    if (bots.front().aside) return failure("hosting", "{}: {}", path, *bots.front().aside);
+    return bots;
 }
 
 Error told_at(const std::string& path, const SourceText& source, std::size_t place, const Error& what) {
@@ -224,13 +267,20 @@ Recognised recognise_python(const std::string& path, std::string_view text) {
                        failure("hosting", "{} has no method play(card, info)", players.front().name));
     std::vector<RecognisedBot> bots;
     std::set<std::string> seen;
+    std::optional<Error> unfinished;
     for (const FoundClass& one : players) {
         if (!playing.contains(one.name) || !seen.insert(one.name).second) continue;
+        if (is_unfinished(source, one)) {
+            unfinished = told_at(path, source, one.at, failure("hosting", "{} is abstract, so no bot", one.name));
+            continue;
+        }
         bots.push_back(recognised("zipdeck", "python", path, playing.size() == 1 ? std::string() : one.name, "Python"));
         bots.back().name = one.name;
         bots.back().wants = missing_program("python3");
     }
-    return bots;
+    if (bots.empty()) return *unfinished;
+    set_aside(classes, bots);
+    return all_or_why(path, std::move(bots));
 }
 
 } // namespace hilltop

@@ -36,6 +36,11 @@ struct FoundClass {
 };
 /// Those that are players: what extends Player, or another player.
 std::vector<FoundClass> players_among(const std::vector<FoundClass>& classes);
+/// Of players that could be made, those that take part by themselves come first; the others say in `aside` why not.
+/// `classes` are all of the file.
+void set_aside(const std::vector<FoundClass>& classes, std::vector<RecognisedBot>& bots);
+/// An error where all of a file's bots are set aside.
+Result<std::vector<RecognisedBot>> all_or_why(const std::string& path, std::vector<RecognisedBot> bots);
 
 /// What is wrong, with line and column.
 Error told_at(const std::string& path, const SourceText& source, std::size_t place, const Error& what);

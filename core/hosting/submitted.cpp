@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cctype>
 #include <filesystem>
+#include <iterator>
 #include <system_error>
 
 namespace hilltop {
@@ -23,14 +24,20 @@ Error name_is_no_utf8(const std::string& path) {
     return failure("hosting", "{}: this name is not UTF-8; rename the file", path);
 }
 
-/// Those of a file's bots that the contest of the game knows.
-Result<std::vector<BotSpecText>> bots_of_game(const GameEntry& game, const std::string& path) {
+/// Those of a file's bots that the contest of the game knows; why others of its classes are none is put to `aside`.
+Result<std::vector<BotSpecText>> bots_of_game(const GameEntry& game, const std::string& path,
+                                              std::vector<Error>* aside = nullptr) {
     if (!is_utf8(path)) return name_is_no_utf8(path);
-    const auto found = recognise_bots(path);
+    const auto found = recognise_all(path);
     if (!found) return found.error();
     std::vector<BotSpecText> bots;
-    for (const RecognisedBot& bot : *found)
-        if (bot.game == game.info().id) bots.push_back(*read_bot_spec(bot.spec));
+    for (const RecognisedBot& bot : *found) {
+        if (bot.game != game.info().id) continue;
+        if (!bot.aside)
+            bots.push_back(*read_bot_spec(bot.spec));
+        else if (aside != nullptr)
+            aside->push_back(failure("hosting", "{}: {}", path, *bot.aside));
+    }
     if (!bots.empty()) return bots;
     const RecognisedBot& other = found->front();
     if (other.game.empty())
@@ -69,17 +76,17 @@ Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& fol
     std::sort(paths.begin(), paths.end());
     FolderBots bots;
     for (const std::string& path : paths) {
-        const auto found = bots_of_game(game, path);
-        if (!found) {
-            bots.skipped.push_back(failure("hosting", "left out: {}", found.error()));
-            continue;
-        }
+        std::vector<Error> aside;
+        const auto found = bots_of_game(game, path, &aside);
+        if (!found) aside = {found.error()};
+        std::move(aside.begin(), aside.end(), std::back_inserter(bots.skipped));
+        if (!found) continue;
         for (const BotSpecText& bot : *found)
             bots.specs.push_back(bot_spec_text(bot));
     }
     if (!bots.specs.empty()) return bots;
     const Error none = failure("hosting", "{}: holds no bot of {}", folder, game.info().id);
-    return bots.skipped.empty() ? none : failure("hosting", "{} ({})", none, bots.skipped.front());
+    return bots.skipped.empty() ? none : failure("hosting", "{} (left out: {})", none, bots.skipped.front());
 }
 
 Result<std::vector<std::string>> entrants_by(const GameEntry& game, const std::string& bot) {

@@ -22,6 +22,7 @@ void add_to(FileBatch& batch, FileBatch more) {
     };
     append(batch.series, more.series);
     append(batch.ahead, more.ahead);
+    append(batch.parts, more.parts);
     append(batch.records, more.records);
     if (more.state) batch.state = std::move(more.state);
 }
@@ -62,7 +63,8 @@ Clock FileSink::session() const {
 }
 
 bool FileSink::waiting() const {
-    return !m_batch.series.empty() || !m_batch.ahead.empty() || !m_batch.records.empty() || m_batch.state;
+    return !m_batch.series.empty() || !m_batch.ahead.empty() || !m_batch.parts.empty() || !m_batch.records.empty() ||
+           m_batch.state;
 }
 
 void FileSink::prepare(const Series&, const SeriesResult&) {
@@ -75,6 +77,15 @@ void FileSink::series_ahead(const Series& series, const SeriesResult& result) {
     if (!takes()) return;
     if (!waiting()) m_oldest = std::chrono::steady_clock::now();
     m_batch.ahead.push_back({.first_match = series.first_match, .seats = series.seats, .result = result});
+    m_bytes += bytes_of(result);
+    m_wake.notify_all();
+}
+
+void FileSink::series_part(const Series& part, const SeriesResult& result) {
+    const std::lock_guard lock(m_mutex);
+    if (!takes()) return;
+    if (!waiting()) m_oldest = std::chrono::steady_clock::now();
+    m_batch.parts.push_back({.first_match = part.first_match, .seats = part.seats, .result = result});
     m_bytes += bytes_of(result);
     m_wake.notify_all();
 }

@@ -32,6 +32,7 @@ public:
     /// Where the disk is slow the worker waits here, and not with the fold's lock held.
     void prepare(const Series& series, const SeriesResult& result) override;
     void series_ahead(const Series& series, const SeriesResult& result) override;
+    void series_part(const Series& part, const SeriesResult& result) override;
     void series_done(const Series& series, const SeriesResult& result) override;
     bool wants_state() override;
     /// The fold after all series given so far; may also come unasked, as before a flush().

@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <iterator>
 
 namespace hilltop {
 namespace {
@@ -29,7 +30,10 @@ Result<Record> play_again(const Plan& plan, const PlayedMatch& match) {
     std::vector<std::string> bots;
     for (const std::uint16_t entrant : match.by_seat)
         bots.push_back(plan.bots[entrant]);
-    return play_record(plan.entry(), plan.rules, {plan.seed, match.deal, match.number}, bots);
+    auto record = play_record(plan.entry(), plan.rules, {plan.seed, match.deal, match.number}, bots);
+    for (std::size_t seat = 0; record && seat < record->seats.size(); ++seat)
+        record->seats[seat].name = plan.given_name(match.by_seat[static_cast<int>(seat)]);
+    return record;
 }
 
 /// Who meets whom follows from the rounds before, and how a draw is settled has changed once.
@@ -149,11 +153,47 @@ Result<std::vector<SeriesResult>> ahead_of(TournamentFile& file, const Course& c
     return ahead;
 }
 
+/// What was played of series that had not ended.
+Result<std::vector<SeriesResult>> begun_of(TournamentFile& file, const Course& course,
+                                           const std::vector<SeriesResult>& ahead) {
+    auto kept = file.begun();
+    if (!kept) return kept.error();
+    std::vector<SeriesResult> begun;
+    for (KeptSeries& series : *kept) {
+        const std::uint32_t number = series.result.number;
+        if (number % course.shard().count != course.shard().index || course.over()) continue;
+        const std::uint32_t place = course.shard().row(number);
+        // An earlier version does not know of them, and may have played the whole series.
+        const bool ended = place < course.folded() || std::any_of(ahead.begin(), ahead.end(), [&](const auto& one) {
+                               return one.number == number;
+                           });
+        if (ended || place >= course.known()) continue;
+        const Series due = course.series(place);
+        if (due.first_match != series.first_match || due.seats != series.seats ||
+            static_cast<std::size_t>(due.matches) < series.result.lines.size())
+            return failure("store", "{}: series {} is none of its plan; the file is damaged, a copy of it may help",
+                           file.path(), number);
+        series.result.handed_over = static_cast<int>(series.result.lines.size());
+        begun.push_back(std::move(series.result));
+    }
+    return begun;
+}
+
+/// All that counts although it is not folded.
+Result<std::vector<SeriesResult>> provisional_of(TournamentFile& file, const Course& course) {
+    auto ahead = ahead_of(file, course);
+    if (!ahead) return ahead;
+    auto begun = begun_of(file, course, *ahead);
+    if (!begun) return begun;
+    std::move(begun->begin(), begun->end(), std::back_inserter(*ahead));
+    return ahead;
+}
+
 /// What a seat of a record says of an entrant; hosted ones have no version of ours.
 RecordSeat record_seat(const Plan& plan, std::uint16_t entrant) {
     const std::string& bot = plan.bots[entrant];
     const BotTraits* traits = plan.entry().find_bot(bot);
-    return {bot, traits == nullptr ? 0 : traits->version, {}};
+    return {bot, traits == nullptr ? 0 : traits->version, plan.given_name(entrant)};
 }
 
 Record hosted_record(const Plan& plan, const Series& series, const SeriesResult& result, const KeptMatch& kept) {
@@ -217,7 +257,7 @@ Result<SavedTournament> open_tournament(const std::string& path) {
     if (!file) return file.error();
     auto course = course_of(*file);
     if (!course) return course.error();
-    auto ahead = ahead_of(*file, *course);
+    auto ahead = provisional_of(*file, *course);
     if (!ahead) return ahead.error();
     return SavedTournament{std::move(*file), std::move(*course), std::move(*ahead)};
 }
@@ -228,7 +268,7 @@ Result<SavedTournament> resume_tournament(const std::string& path) {
     auto course = course_of(*file);
     if (!course) return course.error();
     if (const auto same = same_programs(*file, course->plan()); !same) return same.error();
-    auto ahead = ahead_of(*file, *course);
+    auto ahead = provisional_of(*file, *course);
     if (!ahead) return ahead.error();
     return SavedTournament{std::move(*file), std::move(*course), std::move(*ahead)};
 }
@@ -241,16 +281,25 @@ TournamentSink::TournamentSink(TournamentFile file, const Course& course)
                         ? std::max<std::uint64_t>(1, static_cast<std::uint64_t>(expected_matches(m_plan)) / kSample)
                         : 0) {}
 
+/// Answers of hosted bots cannot be made again, whatever the plan asks for.
+void TournamentSink::keep_hosted(const Series& series, const SeriesResult& result) {
+    for (const KeptMatch& match : result.kept)
+        keep_record(series.match_number(match.match), write_record(hosted_record(m_plan, series, result, match)));
+}
+
+void TournamentSink::series_part(const Series& part, const SeriesResult& result) {
+    keep_hosted(part, result);
+    FileSink::series_part(part, result);
+}
+
 void TournamentSink::prepare(const Series& series, const SeriesResult& result) {
     FileSink::prepare(series, result);
-    // Answers of hosted bots cannot be made again, whatever the plan asks for.
+    keep_hosted(series, result);
     std::vector<bool> kept(static_cast<std::size_t>(series.matches));
-    for (const KeptMatch& match : result.kept) {
+    for (const KeptMatch& match : result.kept)
         kept[static_cast<std::size_t>(match.match)] = true;
-        keep_record(series.match_number(match.match), write_record(hosted_record(m_plan, series, result, match)));
-    }
     std::vector<int> wanted;
-    for (int match = 0; match < series.matches; ++match) {
+    for (int match = result.handed_over; match < series.matches; ++match) {
         const std::uint64_t number = series.match_number(match);
         const bool sampled = m_sample_step > 0 && number % m_sample_step == 0;
         const bool faulty =

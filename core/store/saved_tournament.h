@@ -30,10 +30,14 @@ public:
     TournamentSink(TournamentFile file, const Course& course);
 
     void prepare(const Series& series, const SeriesResult& result) override;
+    bool wants_parts() const override { return true; }
+    void series_part(const Series& part, const SeriesResult& result) override;
     /// At the end: keeps the fold as it stands, and waits until everything is on the disk.
     Result<> finish(const Course& course);
 
 private:
+    void keep_hosted(const Series& series, const SeriesResult& result);
+
     const Plan m_plan;
     const std::uint64_t m_sample_step; ///< every so many matches one is kept; 0: none
 };

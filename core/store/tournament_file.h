@@ -62,6 +62,7 @@ struct Clock {
 struct FileBatch {
     std::vector<KeptSeries> series;
     std::vector<KeptSeries> ahead; ///< in any order; each goes when it comes among `series`
+    std::vector<KeptSeries> parts; ///< of series that go on, in order; they go when their series has ended
     std::vector<std::pair<std::uint64_t, std::string>> records;
     std::optional<StoredState> state;
     Clock session; ///< of the session that writes: all of it until now
@@ -97,6 +98,8 @@ public:
     Result<> each_series(std::uint32_t from, const std::function<bool(KeptSeries&& series)>& take);
     /// Series that have ended while an earlier one had not.
     Result<std::vector<KeptSeries>> ahead();
+    /// The first matches of series that had not ended when they were written.
+    Result<std::vector<KeptSeries>> begun();
     /// One series by its number; nothing if it has not been played.
     Result<std::optional<KeptSeries>> series(std::uint32_t number);
     /// Match `match`, from 0, of a series; nothing if it has not been played. The last series read is remembered.
@@ -153,6 +156,10 @@ private:
     Result<Extent> add(const FileBatch& batch, Extent extent);
     const char* hosted_columns() const;
     Result<> move_ahead(const FileBatch& batch);
+    Result<> add_parts(const FileBatch& batch);
+    Result<bool> has_parts();
+    Result<KeptSeries> kept_with(std::uint32_t number, std::span<const unsigned char> results,
+                                 const std::string& faults) const;
     /// Into m_blob.
     Result<std::optional<ResultBlob>> blob(std::uint32_t number);
     Result<std::vector<SeriesFault>> faults_of(const ResultBlob& blob);

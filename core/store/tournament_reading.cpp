@@ -2,9 +2,9 @@
 #include "store/tournament_file.h"
 
 #include "base/digest.h"
+#include "tournament/plan.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <iterator>
@@ -34,30 +34,6 @@ bool read_stored(const Statement& row, int column, std::size_t entrants, StoredF
     stored.fault.told = row.number(column + 7) != 0;
     stored.fault.time = std::chrono::microseconds(row.number(column + 8));
     return read_fault(row.text(column + 5), stored.fault.fault);
-}
-
-/// The faults of a series that is ahead; false if the text has none of them.
-bool read_faults(const std::string& text, std::size_t entrants, std::vector<SeriesFault>& faults) {
-    const Json list = Json::parse(text, nullptr, false);
-    if (!list.is_array()) return false;
-    try {
-        for (const Json& entry : list) {
-            SeriesFault& fault = faults.emplace_back();
-            fault.match = entry.at(0).get<std::uint64_t>();
-            fault.entrant = entry.at(1).get<std::uint16_t>();
-            fault.seat = entry.at(2).get<std::uint8_t>();
-            fault.decision = entry.at(4).get<std::int32_t>();
-            fault.told = entry.at(5).get<bool>();
-            fault.time = std::chrono::microseconds(entry.at(6).get<std::int64_t>());
-            fault.errors = entry.at(7).get<std::string>();
-            if (fault.entrant >= entrants || fault.seat >= kMaxSeats ||
-                !read_fault(entry.at(3).get<std::string>(), fault.fault))
-                return false;
-        }
-    } catch (const Json::exception&) {
-        return false;
-    }
-    return true;
 }
 
 Result<ResultBlob> read_blob(const Database& data, std::uint32_t number, std::span<const unsigned char> bytes) {
@@ -175,26 +151,6 @@ Result<> TournamentFile::each_series(std::uint32_t from, const std::function<boo
 /// What the bots of this file can have left, as read_stored() takes it.
 const char* TournamentFile::hosted_columns() const {
     return m_has_hosting ? "output, told, microseconds" : "NULL, 0, 0";
-}
-
-Result<std::vector<KeptSeries>> TournamentFile::ahead() {
-    std::vector<KeptSeries> found;
-    if (!m_has_hosting) return found;
-    auto rows = m_database.prepare("SELECT number, results, faults FROM ahead ORDER BY number");
-    if (!rows) return rows.error();
-    for (;;) {
-        const auto row = rows->step();
-        if (!row) return row.error();
-        if (!*row) return found;
-        const auto number = static_cast<std::uint32_t>(rows->number(0));
-        const auto blob = read_blob(m_database, number, rows->bytes(1));
-        if (!blob) return blob.error();
-        KeptSeries kept{.first_match = blob->first_match(), .seats = blob->seats(), .result = blob->decode()};
-        if (!read_faults(rows->text(2), m_head.entrants.size(), kept.result.faults) ||
-            !blob->has_faults(kept.result.faults))
-            return m_database.damaged(failure("store", "the faults of series {} were changed", number));
-        found.push_back(std::move(kept));
-    }
 }
 
 Result<std::optional<ResultBlob>> TournamentFile::blob(std::uint32_t number) {
@@ -340,10 +296,15 @@ Result<> TournamentFile::dump(const std::function<bool(std::string_view text)>& 
         fmt::memory_buffer text;
         const auto out = std::back_inserter(text);
         fmt::format_to(out, "hilltop tournament\nplan {}\n", m_head.plan);
+        const auto plan = read_plan(m_head.plan);
+        const Plan names = plan ? *plan : Plan();
         for (std::size_t i = 0; i < m_head.entrants.size(); ++i) {
             const FileEntrant& entrant = m_head.entrants[i];
-            fmt::format_to(out, "entrant {} version {} hash {} name {}\n", i, entrant.version, entrant.hash,
+            fmt::format_to(out, "entrant {} version {} hash {} name {}", i, entrant.version, entrant.hash,
                            entrant.name);
+            if (const std::string called = names.given_name(i); !called.empty())
+                fmt::format_to(out, " called {}", called);
+            fmt::format_to(out, "\n");
         }
         bool going = write({text.data(), text.size()});
         std::int64_t faults = 0;

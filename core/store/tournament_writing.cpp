@@ -4,20 +4,8 @@
 #include "base/digest.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 namespace hilltop {
-namespace {
-
-std::string faults_text(std::span<const SeriesFault> faults) {
-    Json list = Json::array();
-    for (const SeriesFault& fault : faults)
-        list.push_back({fault.match, fault.entrant, fault.seat, fault_word(fault.fault), fault.decision, fault.told,
-                        fault.time.count(), fault.errors});
-    return list.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
-} // namespace
 
 Result<> TournamentFile::commit(const FileBatch& batch) {
     if (auto gone = displaced()) return *gone;
@@ -73,6 +61,7 @@ Result<TournamentFile::Extent> TournamentFile::add(const FileBatch& batch, Exten
             if (auto done = faults->run(); !done) return done.error();
         }
     }
+    if (auto done = add_parts(batch); !done) return done.error();
     if (auto done = move_ahead(batch); !done) return done.error();
     auto records = m_database.prepare("INSERT OR REPLACE INTO records(match, record) VALUES(?1, ?2)");
     if (!records) return records.error();
@@ -106,31 +95,6 @@ Result<TournamentFile::Extent> TournamentFile::add(const FileBatch& batch, Exten
         .bind(5, extent.matches);
     if (auto done = clock->run(); !done) return done.error();
     return extent;
-}
-
-/// Those that are among the series by now go.
-Result<> TournamentFile::move_ahead(const FileBatch& batch) {
-    if (!batch.ahead.empty()) {
-        auto ahead = m_database.prepare("INSERT OR REPLACE INTO ahead(number, first_match, seats, results, faults) "
-                                        "VALUES(?1, ?2, ?3, ?4, ?5)");
-        if (!ahead) return ahead.error();
-        for (const KeptSeries& kept : batch.ahead) {
-            ahead->bind(1, std::int64_t{kept.result.number})
-                .bind(2, static_cast<std::int64_t>(kept.first_match))
-                .bind(3, std::int64_t{kept.seats})
-                .bind_bytes(4, encode_results(kept))
-                .bind(5, faults_text(kept.result.faults));
-            if (auto done = ahead->run(); !done) return done;
-        }
-        m_has_ahead = true;
-    }
-    if (!m_has_ahead || batch.series.empty()) return {};
-    auto gone = m_database.prepare("DELETE FROM ahead WHERE number = ?1");
-    if (!gone) return gone.error();
-    for (const KeptSeries& kept : batch.series) {
-        if (auto done = gone->bind(1, std::int64_t{kept.result.number}).run(); !done) return done;
-    }
-    return {};
 }
 
 Result<> TournamentFile::limit_pages(int pages) {

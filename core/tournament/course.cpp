@@ -104,6 +104,19 @@ int Course::add(const SeriesResult& result) {
     return counted;
 }
 
+Course Course::with(std::span<const SeriesResult> ahead) const {
+    Course course = *this;
+    for (const SeriesResult& result : ahead)
+        if (!m_over) course.m_standings.add(m_schedule.series(result.number), result);
+    return course;
+}
+
+Course Course::with(Standings standings) const {
+    Course course = *this;
+    course.m_standings = std::move(standings);
+    return course;
+}
+
 bool Course::rule_stops() const {
     switch (plan().stop.kind) {
     case StopRule::Kind::Fixed:

@@ -5,6 +5,7 @@
 #include "tournament/standings.h"
 
 #include <optional>
+#include <span>
 
 namespace hilltop {
 
@@ -41,6 +42,11 @@ public:
     /// The result of series(folded()); not when it is over. Returns how many of its matches count: a sequential test
     /// looks after each deal, and what was played after its verdict does not.
     int add(const SeriesResult& result);
+
+    /// The same with series and parts of series that have been played before their turn counted: to be looked at, not
+    /// to be gone on with.
+    Course with(std::span<const SeriesResult> ahead) const;
+    Course with(Standings standings) const;
 
     /// Rounds, places and scores of a format whose rounds depend on results.
     const Outlook& outlook() const { return *m_outlook; }

@@ -56,6 +56,8 @@ Json row_json(const Course& course, const Statistics& statistics, const Standing
               {"elo_error", statistics.rated ? number(estimate.elo_error) : Json(nullptr)},
               {"mix", statistics.circle.empty() ? Json(nullptr) : number(estimate.mix)},
               {"faults", row.faults},
+              {"faulty_matches", row.faulty},
+              {"faults_in_every_match", row.always_faulty()},
               {"disqualified", row.disqualified}};
     if (cooperative) json["quantiles"] = estimate.quantiles;
     return json;
@@ -88,24 +90,16 @@ Json round_json(const Round& round, const std::vector<std::string>& names) {
     return json;
 }
 
-/// A field of a line of comma-separated values.
-std::string field(const std::string& text) {
-    if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
-    std::string quoted = "\"";
-    for (const char c : text) {
-        if (c == '"') quoted += c;
-        quoted += c;
-    }
-    return quoted + '"';
-}
-
 std::string decimal(double value) {
     return std::isfinite(value) ? fmt::format("{}", rounded(value)) : "";
 }
 
 std::string markdown(const TextGrid& grid) {
     std::string text;
-    const auto add = [&](const std::vector<std::string>& cells) {
+    const auto add = [&](std::vector<std::string> cells) {
+        for (std::string& cell : cells) // a bot may be called as it likes
+            for (auto at = cell.find('|'); at != cell.npos; at = cell.find('|', at + 2))
+                cell.insert(at, 1, '\\');
         text += fmt::format("| {} |\n", fmt::join(cells, " | "));
     };
     for (std::size_t i = 0; i < grid.lines.size(); ++i) {
@@ -119,6 +113,16 @@ std::string markdown(const TextGrid& grid) {
 }
 
 } // namespace
+
+std::string csv_field(const std::string& text) {
+    if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
+    std::string quoted = "\"";
+    for (const char c : text) {
+        if (c == '"') quoted += c;
+        quoted += c;
+    }
+    return quoted + '"';
+}
 
 Json to_json(const Course& course, const GivenNames& given) {
     const Plan& plan = course.plan();
@@ -179,21 +183,21 @@ std::string to_csv(const Course& course, const GivenNames& given) {
         "place,first_place,last_place,bot,matches,wins,draws,losses,points,second,mean,mean_low,mean_high,share,"
         "share_low,share_high,elo,elo_error,mix,quantile_10,quantile_50,quantile_90,faults,disqualified,name,spec";
     for (const StandingsRow& column : rows)
-        text += ',' + field("against " + names[static_cast<std::size_t>(column.entrant)]);
+        text += ',' + csv_field("against " + names[static_cast<std::size_t>(column.entrant)]);
     text += '\n';
     for (const StandingsRow& row : rows) {
         const auto entrant = static_cast<std::size_t>(row.entrant);
         const EntrantEstimate& estimate = statistics.entrants[entrant];
         text += fmt::format(
             "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},", row.place, estimate.first_place,
-            estimate.last_place, field(names[entrant]), row.matches, row.wins, row.draws, row.losses, row.points,
+            estimate.last_place, csv_field(names[entrant]), row.matches, row.wins, row.draws, row.losses, row.points,
             row.second, decimal(row.mean), decimal(row.mean_interval.low), decimal(row.mean_interval.high),
             decimal(row.share), decimal(row.interval.low), decimal(row.interval.high),
             statistics.rated ? decimal(estimate.elo) : "", statistics.rated ? decimal(estimate.elo_error) : "",
             statistics.circle.empty() ? "" : decimal(estimate.mix));
         text += cooperative ? fmt::format("{},", fmt::join(estimate.quantiles, ",")) : ",,,";
-        text +=
-            fmt::format("{},{},{},{}", row.faults, row.disqualified, field(shown[entrant]), field(plan.bots[entrant]));
+        text += fmt::format("{},{},{},{}", row.faults, row.disqualified, csv_field(shown[entrant]),
+                            csv_field(plan.bots[entrant]));
         for (const StandingsRow& column : rows) {
             const CrosstableCell cell = standings.cell(row.entrant, column.entrant);
             text += ',' + (cell.matches == 0 ? "" : decimal(cell.share()));
@@ -212,6 +216,7 @@ std::string to_markdown(const Course& course, const GivenNames& given) {
     for (std::size_t i = 0; i < course.outlook().rounds.size(); ++i)
         text +=
             fmt::format("\n{}:\n\n{}", round_title(course, i), markdown(round_grid(course.outlook().rounds[i], names)));
+    if (const TextGrid hosted = hosted_grid(course, names); !hosted.lines.empty()) text += '\n' + markdown(hosted);
     for (const std::string& sentence : remarks(course, statistics, names))
         text += '\n' + sentence + '\n';
     return text;

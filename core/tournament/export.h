@@ -20,4 +20,7 @@ std::string to_csv(const Course& course, const GivenNames& given = {});
 /// Standings, crosstable, rounds and remarks for people, as tables of Markdown.
 std::string to_markdown(const Course& course, const GivenNames& given = {});
 
+/// A field of a line of comma-separated values, in quotes where it needs them.
+std::string csv_field(const std::string& text);
+
 } // namespace hilltop

@@ -2,6 +2,7 @@
 #include "tournament/lane_worker.h"
 
 #include "game/hosting.h"
+#include "tournament/series_parts.h"
 
 #include <algorithm>
 
@@ -21,6 +22,33 @@ constexpr std::chrono::milliseconds kLongestWait{100};
 
 } // namespace
 
+namespace {
+
+/// With what an earlier run has played of it.
+SeriesResult whole(const PlayingSeries& playing, SeriesResult result) {
+    const int before = static_cast<int>(playing.before.lines.size());
+    if (before == 0) return result;
+    for (KeptMatch& match : result.kept)
+        match.match += before;
+    const int handed_over = before + result.handed_over;
+    SeriesResult all = playing.before;
+    append(all, std::move(result));
+    all.handed_over = handed_over;
+    return all;
+}
+
+/// What is left of a series of which `done` matches have been played. Its bots remember these, or begin behind them.
+Series rest_of(const Series& series, int done) {
+    Series rest = series;
+    rest.first_match = series.match_number(done);
+    rest.first_deal = series.deal_number(done);
+    rest.matches -= done;
+    rest.earlier += done;
+    return rest;
+}
+
+} // namespace
+
 std::chrono::nanoseconds LaneWorker::least_taken() const {
     std::optional<std::chrono::nanoseconds> least;
     for (const PlayingSeries& playing : m_lanes)
@@ -35,11 +63,11 @@ bool LaneWorker::go_on(std::vector<PlayingSeries>::iterator& playing) {
     playing->taken += Clock::now() - begun;
     // Stopped: what has come since is not the bots' answer.
     if (m_runner.m_gate.stopped() || !playing->lane->finished()) {
-        if (moved) tell(*playing);
+        if (!m_runner.m_gate.stopped()) tell(*playing);
         ++playing;
         return moved;
     }
-    SeriesResult result = playing->lane->take();
+    SeriesResult result = whole(*playing, playing->lane->take());
     if (m_runner.m_sink != nullptr) m_runner.m_sink->prepare(playing->series, result);
     m_runner.fold(std::move(result), &*playing);
     if (playing->waits)
@@ -79,12 +107,33 @@ bool LaneWorker::advance() {
     return moved;
 }
 
-/// A long series shows what it has come to so far.
+/// A long series shows what it has come to so far, and what it has played is kept.
 void LaneWorker::tell(PlayingSeries& playing) {
     const auto now = Clock::now();
-    if (playing.lane->played() <= playing.told + playing.told / 50 || now < playing.tell_next) return;
+    if (now < playing.tell_next) return;
+    if (playing.lane->recalls()) {
+        playing.tell_next = now + kTellEvery;
+        return m_runner.pass_time(playing); // what it plays again takes time, but is no match
+    }
+    if (m_runner.m_sink != nullptr && m_runner.m_sink->wants_parts()) {
+        if (playing.lane->played() == playing.handed_over) return;
+        playing.tell_next = now + kTellEvery;
+        return hand_over(playing);
+    }
+    const int played = static_cast<int>(playing.before.lines.size()) + playing.lane->played();
+    if (played <= playing.told + playing.told / 50) return;
     playing.tell_next = now + kTellEvery;
-    m_runner.take_so_far(playing, playing.lane->so_far());
+    m_runner.take_so_far(playing, whole(playing, playing.lane->so_far()));
+}
+
+void LaneWorker::hand_over(PlayingSeries& playing) {
+    SeriesResult part = playing.lane->hand_over();
+    const int matches = static_cast<int>(part.lines.size());
+    if (matches == 0) return; // of a deal that is not over
+    const int from = static_cast<int>(playing.before.lines.size()) + playing.handed_over;
+    playing.handed_over += matches;
+    m_runner.m_sink->series_part(part_of(playing.series, from, matches), part);
+    m_runner.take_part(playing, std::move(part));
 }
 
 bool LaneWorker::begin(const LimitsByBot& limits, Exchange& exchange) {
@@ -98,7 +147,14 @@ bool LaneWorker::begin(const LimitsByBot& limits, Exchange& exchange) {
     PlayingSeries playing;
     playing.place = *place;
     std::tie(playing.series, playing.told_at) = m_runner.series_at(*place);
-    playing.lane = plan.entry().make_lane(playing.series, plan.rules, plan.bots, limits, exchange);
+    playing.before = m_runner.played_before(*place);
+    playing.told = static_cast<int>(playing.before.lines.size());
+    const Series rest = rest_of(playing.series, playing.told);
+    playing.lane = plan.entry().make_lane(rest, plan.rules, plan.bots, limits, exchange);
+    const auto& entrants = playing.series.entrants;
+    if (playing.told > 0 &&
+        std::none_of(entrants.begin(), entrants.end(), [&](std::uint16_t entrant) { return remembers(plan, entrant); }))
+        playing.lane->play_on(rest);
     playing.taken = least_taken();
     playing.tell_next = Clock::now() + kTellEvery;
     m_lanes.push_back(std::move(playing));

@@ -13,12 +13,14 @@ namespace hilltop {
 /// A series that a worker plays in steps, and the time of the worker that it has taken.
 struct PlayingSeries {
     Series series;
+    SeriesResult before;     ///< its first matches, which an earlier run has played
     std::uint32_t place = 0; ///< of the series in the course
     std::unique_ptr<AnyLane> lane;
     std::chrono::nanoseconds taken{};
-    bool waits = false; ///< its bots will go on with this series when its turn comes
-    int told = 0;       ///< matches of it that progress() knows of
-    double told_at = 0; ///< seconds of the run then
+    bool waits = false;  ///< its bots will go on with this series when its turn comes
+    int handed_over = 0; ///< matches of the lane that the sink has
+    int told = 0;        ///< matches of it that progress() knows of
+    double told_at = 0;  ///< seconds of the run then
     std::chrono::steady_clock::time_point tell_next{};
 };
 
@@ -39,6 +41,7 @@ private:
     bool advance();
     bool go_on(std::vector<PlayingSeries>::iterator& playing);
     void tell(PlayingSeries& playing);
+    void hand_over(PlayingSeries& playing);
     std::chrono::nanoseconds least_taken() const;
 
     TournamentRunner& m_runner;

@@ -68,6 +68,8 @@ namespace {
 Result<> check_format(const Plan& plan, const Info& game) {
     const int entrants = static_cast<int>(plan.bots.size());
     const char* format = format_word(plan.format).data();
+    if (plan.names.size() > plan.bots.size())
+        return misuse("tournament", "there are {} names for {} entrants", plan.names.size(), entrants);
     if (entrants == 0 && game.cooperative) return misuse("tournament", "there are no entrants");
     if (entrants == 0) return misuse("tournament", "{} needs at least two entrants, there are none", format);
     if (entrants == 1 && !game.cooperative)
@@ -176,6 +178,7 @@ std::vector<std::string> entrant_names(const Plan& plan, std::vector<std::string
     std::vector<std::string> shown = std::move(given);
     shown.resize(plan.bots.size());
     for (std::size_t i = 0; i < shown.size(); ++i) {
+        if (shown[i].empty()) shown[i] = plan.given_name(i);
         if (!shown[i].empty()) continue;
         const std::string& bot = plan.bots[i];
         const auto spec = is_hosted(plan, bot) ? read_bot_spec(bot) : std::nullopt;

@@ -54,7 +54,8 @@ std::optional<Ranking> read_ranking(std::string_view word);
 /// Everything that decides a tournament's results; threads and files do not.
 struct Plan {
     std::string game;
-    std::vector<std::string> bots; ///< the same bot may be named several times
+    std::vector<std::string> bots;  ///< the same bot may be named several times
+    std::vector<std::string> names; ///< by entrant, as people see it; empty or missing: as its spec says
     Format format = Format::RoundRobin;
     int seats = 2;
     std::int64_t matches = 1000; ///< per pairing (in a cup: per set); at one table and at random tables in all
@@ -69,6 +70,10 @@ struct Plan {
     std::map<std::string, BotLimits, std::less<>> own_limits; ///< of those that have their own, by spec
 
     const GameEntry& entry() const { return *find_game(game); }
+    /// The name that an entrant was given, or empty.
+    std::string given_name(std::size_t entrant) const {
+        return entrant < names.size() ? names[entrant] : std::string();
+    }
 };
 
 /// Limits that keep numbers of matches inside 48 bits, and numbers of series inside 32 with a few to spare.

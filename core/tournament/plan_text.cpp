@@ -157,6 +157,13 @@ Result<> take_bots(const Json& value, Plan& plan) {
     return {};
 }
 
+Result<> take_names(const Json& value, Plan& plan) {
+    if (!value.is_array() || !std::all_of(value.begin(), value.end(), [](const Json& n) { return n.is_string(); }))
+        return misuse("tournament", "names: is no list of names, one for each of the bots");
+    plan.names = value.get<std::vector<std::string>>();
+    return {};
+}
+
 Result<> take_format(const Json& value, Plan& plan) {
     const auto format = read_format(value.is_string() ? value.get<std::string>() : value.dump());
     if (!format) return misuse("tournament", "format: {}", format.error());
@@ -275,7 +282,8 @@ struct Field {
 constexpr Field kFields[] = {{"bots", take_bots},       {"format", take_format},       {"seats", take_seats},
                              {"matches", take_matches}, {"stop", take_stop},           {"rules", take_rules},
                              {"seed", take_seed},       {"duplicate", take_duplicate}, {"limits", take_limits},
-                             {"keep", take_keep},       {"ranking", take_ranking},     {"rounds", take_rounds}};
+                             {"keep", take_keep},       {"ranking", take_ranking},     {"rounds", take_rounds},
+                             {"names", take_names}};
 
 } // namespace
 
@@ -319,6 +327,7 @@ Json plan_to_json(const Plan& plan) {
         json[kOwnLimits][bot] = limits_to_json(limits, plan.limits);
     if (plan.ranking != Ranking::Given) json["ranking"] = ranking_word(plan.ranking);
     if (plan.rounds > 0) json["rounds"] = plan.rounds;
+    if (!plan.names.empty()) json["names"] = plan.names;
     return json;
 }
 

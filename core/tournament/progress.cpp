@@ -2,6 +2,7 @@
 #include "tournament/progress.h"
 
 #include <algorithm>
+#include <set>
 
 namespace hilltop {
 
@@ -9,6 +10,10 @@ void Progress::add_ahead(const Series& series, const SeriesResult& result) {
     if (!provisional) provisional = standings();
     ahead += static_cast<std::int64_t>(result.lines.size());
     provisional->add(series, result);
+}
+
+Course Progress::course_so_far() const {
+    return provisional ? course.with(*provisional) : course;
 }
 
 double Progress::share() const {
@@ -41,9 +46,19 @@ std::size_t TimeLeft::hosted_in(const Pairing& pairing) const {
 }
 
 void TimeLeft::add(const Pairing& entrants, double seconds, int matches) {
-    Spent& spent = m_spent[hosted_in(entrants)];
-    spent.seconds += seconds;
-    spent.matches += matches;
+    for (Spent* spent : {&m_spent[hosted_in(entrants)], &m_by_pairing[entrants]}) {
+        spent->seconds += seconds;
+        spent->matches += matches;
+    }
+}
+
+double TimeLeft::pace_of(const Pairing& pairing, const Spent& all) const {
+    const auto own = m_by_pairing.find(pairing);
+    const Spent& alike = m_spent[hosted_in(pairing)];
+    const Spent& measured = own != m_by_pairing.end() && own->second.matches > 0 ? own->second
+                            : alike.matches > 0                                  ? alike
+                                                                                 : all;
+    return measured.seconds / static_cast<double>(measured.matches);
 }
 
 double TimeLeft::seconds(const Course& course, std::span<const Results* const> ahead, std::int64_t played,
@@ -57,30 +72,34 @@ double TimeLeft::seconds(const Course& course, std::span<const Results* const> a
         all.matches += spent.matches;
     }
     if (all.seconds <= 0 || all.matches == 0) return plain; // nobody plays in lanes
-    std::array<double, 3> rest{};
+    std::map<Pairing, double> rest;                         // matches
+    std::set<Pairing> following;                            // where somebody remembers
     const Schedule& schedule = course.schedule();
     const std::uint32_t folded = course.shard().series(course.folded());
     for (int i = 0; i < schedule.stage_count(); ++i) {
         const Stage& stage = schedule.stage(i);
         for (std::uint32_t pairing = 0; pairing < stage.pairings.size(); ++pairing) {
             const Schedule::Encounter encounter{i, static_cast<int>(pairing)};
-            rest[hosted_in(stage.pairings[pairing])] +=
-                static_cast<double>(stage.matches - schedule.played({&encounter, 1}, folded));
+            const std::int64_t matches = stage.matches - schedule.played({&encounter, 1}, folded);
+            if (matches == 0) continue;
+            rest[stage.pairings[pairing]] += static_cast<double>(matches);
+            if (!stage.remembers.empty() && stage.remembers[pairing]) following.insert(stage.pairings[pairing]);
         }
     }
     for (const Results* results : ahead) {
         for (const auto& [place, result] : *results)
-            rest[hosted_in(course.series(place).entrants)] -= static_cast<double>(result.lines.size());
+            rest[course.series(place).entrants] -= static_cast<double>(result.lines.size());
     }
-    double sum = 0, work = 0;
-    for (std::size_t i = 0; i < rest.size(); ++i) {
-        const Spent& measured = m_spent[i].matches > 0 ? m_spent[i] : all;
-        sum += rest[i];
-        work += std::max(rest[i], 0.0) * measured.seconds / static_cast<double>(measured.matches);
+    double sum = 0, work = 0, longest = 0;
+    for (const auto& [pairing, matches] : rest) {
+        const double takes = std::max(matches, 0.0) * pace_of(pairing, all);
+        sum += matches;
+        work += takes;
+        if (following.contains(pairing)) longest = std::max(longest, takes);
     }
     if (sum <= 0) return plain;
     // Lanes go side by side. Stages to come, shards and stop rules have other numbers of matches left.
-    return work * seconds / all.seconds * left / sum;
+    return std::max(work * seconds / all.seconds, longest) * left / sum;
 }
 
 } // namespace hilltop

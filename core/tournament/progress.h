@@ -31,6 +31,8 @@ struct Progress {
 
     const Standings& standings() const { return course.standings(); }
     std::int64_t played() const { return done + ahead; }
+    /// The course with all that has been played, to be looked at.
+    Course course_so_far() const;
     void add_ahead(const Series& series, const SeriesResult& result);
     /// Of all matches, 0..1.
     double share() const;
@@ -42,7 +44,8 @@ struct Progress {
 Progress resting_progress(Course course, std::span<const SeriesResult> ahead);
 
 /// Estimates how long a tournament still takes. Pairings of hosted bots may take thousands of times longer than others,
-/// so the time is measured by how many of a pairing's entrants are hosted.
+/// so the time is measured by pairing, and for those that have not begun by how many of their entrants are hosted.
+/// Where bots remember, a pairing's matches follow one another, so all of it takes no less than the longest of these.
 class TimeLeft {
 public:
     TimeLeft() = default;
@@ -62,9 +65,12 @@ private:
         std::int64_t matches = 0;
     };
     std::size_t hosted_in(const Pairing& pairing) const;
+    /// Seconds that a match of the pairing takes in its lane.
+    double pace_of(const Pairing& pairing, const Spent& all) const;
 
     std::vector<bool> m_hosted; ///< by entrant
     std::array<Spent, 3> m_spent{};
+    std::map<Pairing, Spent> m_by_pairing;
 };
 
 } // namespace hilltop

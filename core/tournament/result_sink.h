@@ -22,6 +22,14 @@ public:
         static_cast<void>(series);
         static_cast<void>(result);
     }
+    /// Whether it would like to have what hosted bots have played of a series before that ends.
+    virtual bool wants_parts() const { return false; }
+    /// Matches of a series that goes on, as a series of their own; the first follows the last of the part before. From
+    /// a worker.
+    virtual void series_part(const Series& part, const SeriesResult& result) {
+        static_cast<void>(part);
+        static_cast<void>(result);
+    }
     virtual void series_done(const Series& series, const SeriesResult& result) = 0;
     /// True if the sink would like the state of the fold as of the series just given to it; asked after each.
     virtual bool wants_state() { return false; }

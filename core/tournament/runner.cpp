@@ -28,7 +28,9 @@ TournamentRunner::TournamentRunner(Course course, ResultSink* sink, std::vector<
     m_hosted = has_hosted(m_course.plan());
     for (SeriesResult& result : ahead) {
         m_before += static_cast<std::int64_t>(result.lines.size());
-        m_waiting.emplace(m_course.shard().row(result.number), std::move(result));
+        const std::uint32_t place = m_course.shard().row(result.number);
+        const bool ended = result.lines.size() == static_cast<std::size_t>(m_course.series(place).matches);
+        (ended ? m_waiting : m_running).emplace(place, std::move(result));
     }
 }
 
@@ -155,7 +157,8 @@ void TournamentRunner::leave(int worker) {
         m_seconds = seconds();
         m_working = false;
         m_begun_places.clear();
-        m_running.clear(); // what has not come to its end is thrown away
+        // What has not come to its end is thrown away, unless it is kept as it comes.
+        if (m_sink == nullptr || !m_sink->wants_parts()) m_running.clear();
     }
     m_changed.notify_all();
 }
@@ -295,21 +298,6 @@ bool TournamentRunner::wake_waiting(std::vector<PlayingSeries>& lanes, int worke
     return woken;
 }
 
-/// What a series that goes on has come to so far.
-void TournamentRunner::take_so_far(PlayingSeries& playing, SeriesResult result) {
-    const std::lock_guard lock(m_mutex);
-    account(playing, static_cast<int>(result.lines.size()));
-    m_running.insert_or_assign(playing.place, std::move(result));
-}
-
-/// With the lock held.
-void TournamentRunner::account(PlayingSeries& playing, int matches) {
-    const double now = seconds();
-    m_time_left.add(playing.series.entrants, now - playing.told_at, matches - playing.told);
-    playing.told = matches;
-    playing.told_at = now;
-}
-
 void TournamentRunner::fold(std::optional<SeriesResult> result, PlayingSeries* playing) {
     const std::lock_guard lock(m_mutex);
     --m_busy;
@@ -319,7 +307,8 @@ void TournamentRunner::fold(std::optional<SeriesResult> result, PlayingSeries* p
     m_running.erase(place);
     if (playing != nullptr) {
         account(*playing, static_cast<int>(result->lines.size()));
-        playing->told = 0;
+        playing->told = playing->handed_over = 0;
+        playing->before = {};
         if (const auto run = m_course.run_of(place)) {
             playing->waits = run->next && !m_waiting.contains(*run->next);
             if (playing->waits)
@@ -353,46 +342,6 @@ void TournamentRunner::fold_waiting() {
     // What others have begun will not count any more.
     if (m_course.over() || m_failure) m_gate.stop();
     wake_all();
-}
-
-/// With the lock held.
-double TournamentRunner::seconds() const {
-    if (!m_working || m_paused) return m_seconds;
-    return m_seconds + std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begun).count();
-}
-
-Progress TournamentRunner::progress() const {
-    const std::lock_guard lock(m_mutex);
-    Progress progress;
-    progress.done = m_course.matches();
-    progress.before = m_before;
-    progress.total = m_course.expected();
-    progress.seconds = seconds();
-    progress.threads = m_threads;
-    // Lanes are held between two of their steps, all others where they ask the gate.
-    progress.busy = m_paused && m_hosted ? 0 : m_busy - m_gate.waiting();
-    progress.finished = !m_working;
-    progress.stopped = progress.finished && !m_course.over();
-    progress.paused = m_paused && m_working;
-    if (m_tables == Tables::BeingMade) progress.solved = m_solved;
-    progress.failure = m_failure;
-    progress.course = m_course;
-    for (const std::uint32_t place : m_begun_places) {
-        const auto told = m_running.find(place);
-        progress.begun += m_course.series(place).matches -
-                          (told == m_running.end() ? 0 : static_cast<std::int64_t>(told->second.lines.size()));
-    }
-    if ((m_hosted || m_slow) && !m_course.over()) {
-        for (const auto* results : {&m_waiting, &m_running}) {
-            for (const auto& [place, result] : *results)
-                progress.add_ahead(m_course.series(place), result);
-        }
-    }
-    if (!progress.finished) {
-        const TimeLeft::Results* ahead[] = {&m_waiting, &m_running};
-        progress.left = m_time_left.seconds(m_course, ahead, progress.played(), m_before, progress.seconds);
-    }
-    return progress;
 }
 
 } // namespace hilltop

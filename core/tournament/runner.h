@@ -26,7 +26,8 @@ struct RunOptions {
 /// Plays a course in worker threads and folds what they bring in series order, never in order of arrival.
 class TournamentRunner {
 public:
-    /// Goes on where the course is, with series that were played ahead of it. The sink, if any, outlives the runner.
+    /// Goes on where the course is, with series that were played ahead of it, some of them not to their end. The sink,
+    /// if any, outlives the runner.
     explicit TournamentRunner(Course course, ResultSink* sink = nullptr, std::vector<SeriesResult> ahead = {});
     explicit TournamentRunner(Plan plan, ResultSink* sink = nullptr)
         : TournamentRunner(Course(std::move(plan)), sink) {}
@@ -61,6 +62,9 @@ private:
     std::optional<SeriesResult> play_in_parts(std::uint32_t place, const Series& series);
     bool wake_waiting(std::vector<PlayingSeries>& lanes, int worker);
     void take_so_far(PlayingSeries& playing, SeriesResult result);
+    void take_part(PlayingSeries& playing, SeriesResult result);
+    void pass_time(PlayingSeries& playing);
+    SeriesResult played_before(std::uint32_t place) const;
     /// The place of the next series for a worker that plays `playing`. If it waits here, nothing means that it is to
     /// end.
     std::optional<std::uint32_t> take(int worker, std::size_t playing, bool waits_here);
@@ -97,10 +101,11 @@ private:
     bool m_paused = false;
     std::uint32_t m_next = 0;                        ///< series of the course that begins next
     std::map<std::uint32_t, SeriesResult> m_waiting; ///< done, but not yet in order; by place in the course
-    std::map<std::uint32_t, SeriesResult> m_running; ///< matches of series that go on, as told by their workers
-    std::set<std::uint32_t> m_begun_places;          ///< of series that go on
-    bool m_slow = false;                             ///< one of them takes long enough to be told of while it goes on
-    std::set<std::uint32_t> m_runs;                  ///< that have a lane, by their first series
+    /// Matches of series that have not ended, as told by their workers or played by an earlier run.
+    std::map<std::uint32_t, SeriesResult> m_running;
+    std::set<std::uint32_t> m_begun_places; ///< of series that go on
+    bool m_slow = false;                    ///< one of them takes long enough to be told of while it goes on
+    std::set<std::uint32_t> m_runs;         ///< that have a lane, by their first series
     Course m_course;
     TimeLeft m_time_left;
     std::int64_t m_before = 0;

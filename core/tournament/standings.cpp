@@ -67,6 +67,18 @@ SeatSet Standings::counting_seats(const SeatedEntrants& by_seat) const {
     return counting;
 }
 
+/// Who had a fault there that counts, or is out.
+void Standings::add_faulty(const CountedMatch& match, SeatSet seats) {
+    for (Seat seat : counting_seats(match.by_seat)) {
+        const std::uint16_t entrant = match.by_seat[seat.index()];
+        Sums& sum = sums(entrant);
+        bool faulty = sum.disqualified;
+        for (Seat other : seats)
+            faulty = faulty || other == seat || (side(other) == side(seat) && match.by_seat[other.index()] == entrant);
+        sum.faulty += faulty;
+    }
+}
+
 void Standings::add_rows(const CountedMatch& match, std::size_t deal) {
     const SeatSet counting = counting_seats(match.by_seat);
     for (Seat seat : counting) {
@@ -239,11 +251,14 @@ Tally Standings::add_matches(const Series& series, const SeriesResult& result, i
         const bool forfeited = m_game->disqualifies && forfeit(match);
         add_rows(match, repeated ? static_cast<std::size_t>(series.deal_number(number) - series.first_deal) : 0);
         add_cells(match, repeated);
+        SeatSet faulty;
         for (; fault != result.faults.end() && fault->match == series.match_number(number); ++fault) {
             if (forfeited) continue; // whether it was played at all must not matter
             ++sums(fault->entrant).faults;
             sums(fault->entrant).disqualified = m_game->disqualifies;
+            if (!fault->told) faulty.insert(Seat(fault->seat));
         }
+        add_faulty(match, faulty);
         if (!repeated)
             for (const std::uint16_t entrant : match.by_seat)
                 sums(entrant).close(m_deals[entrant]);
@@ -300,6 +315,7 @@ std::vector<StandingsRow> Standings::lines() const {
         row.points = sum.score.points;
         row.second = sum.score.second;
         row.faults = sum.faults;
+        row.faulty = sum.faulty;
         row.disqualified = sum.disqualified;
         row.mean = sum.mean.quotient();
         row.mean_interval = mean_95(sum.mean);
@@ -328,11 +344,12 @@ std::vector<StandingsRow> Standings::rows() const {
     const bool even =
         std::all_of(rows.begin(), rows.end(), [&](const StandingsRow& row) { return row.matches == rows[0].matches; });
     // Greater is better in every place of the key.
-    const auto key = [&](const StandingsRow& row) -> std::array<double, 2> {
+    const auto key = [&](const StandingsRow& row) -> std::array<double, 3> {
         const auto own = contest_order(*m_game, {row.wins, row.points, row.second});
-        if (even) return {static_cast<double>(own[0]), static_cast<double>(own[1])};
-        if (row.matches == 0) return {-std::numeric_limits<double>::infinity(), 0};
-        return {row.merit, static_cast<double>(own[1]) / static_cast<double>(row.matches)};
+        const double plays = row.always_faulty() ? 0 : 1;
+        if (even) return {plays, static_cast<double>(own[0]), static_cast<double>(own[1])};
+        if (row.matches == 0) return {plays, -std::numeric_limits<double>::infinity(), 0};
+        return {plays, row.merit, static_cast<double>(own[1]) / static_cast<double>(row.matches)};
     };
     std::stable_sort(rows.begin(), rows.end(),
                      [&](const StandingsRow& a, const StandingsRow& b) { return key(a) > key(b); });

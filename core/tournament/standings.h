@@ -24,6 +24,7 @@ struct StandingsRow {
     std::int64_t points = 0;
     std::int64_t second = 0;
     std::int64_t faults = 0;
+    std::int64_t faulty = 0;      ///< matches in which a fault of its cost it an answer, or which it forfeited
     double mean = 0;              ///< points per match
     Interval mean_interval{0, 0}; ///< 95 %; not known as long as all deals are alike
     double share = 0;             ///< of what could be won, 0..1: matches, or points where the contest counts them
@@ -33,6 +34,8 @@ struct StandingsRow {
     double merit = 0;
     Interval merit_interval{0, 1}; ///< 95 %
     bool disqualified = false;
+    /// It has not shown that it can play, so it comes last.
+    bool always_faulty() const { return matches > 0 && faulty == matches; }
 };
 
 /// Row against column: the seats they held against each other, by outcome_between.
@@ -86,7 +89,7 @@ public:
     /// Of the answers and winners of all matches, in order.
     std::uint64_t digest() const { return m_digest; }
     /// Best first: in the contest's own order while all have played as many matches, else by shares or means; in order
-    /// of places where a format gave them.
+    /// of places where a format gave them. Who had faults in every match comes last, unless a format gave places.
     std::vector<StandingsRow> rows() const;
     /// Of two different entrants; an empty one for an entrant against itself.
     CrosstableCell cell(int row, int column) const;
@@ -122,6 +125,7 @@ private:
         std::int64_t matches = 0;
         std::int64_t draws = 0;
         std::int64_t faults = 0;
+        std::int64_t faulty = 0;
         QuotientSums share; ///< over deals: what was won of what could be, times two where matches count
         QuotientSums wins;  ///< over deals: wins of matches
         QuotientSums mean;  ///< over deals: points of matches
@@ -142,6 +146,7 @@ private:
     static void walk(Self& self, Visit&& visit);
     bool forfeit(CountedMatch& match) const;
     SeatSet counting_seats(const SeatedEntrants& by_seat) const;
+    void add_faulty(const CountedMatch& match, SeatSet seats);
     void add_rows(const CountedMatch& match, std::size_t deal);
     void add_cells(const CountedMatch& match, bool repeated);
     void close_cells(bool both_seatings);

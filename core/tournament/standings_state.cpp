@@ -7,7 +7,7 @@
 namespace hilltop {
 namespace {
 
-constexpr std::uint64_t kStandingsFormat = 3;
+constexpr std::uint64_t kStandingsFormat = 4;
 
 struct Put {
     ByteWriter& bytes;
@@ -59,8 +59,8 @@ void Standings::walk(Self& self, Visit&& visit) {
             visit(pairs);
     }
     for (auto& sum : self.m_sums) {
-        for (auto* number :
-             {&sum.matches, &sum.score.wins, &sum.score.points, &sum.score.second, &sum.draws, &sum.faults})
+        for (auto* number : {&sum.matches, &sum.score.wins, &sum.score.points, &sum.score.second, &sum.draws,
+                             &sum.faults, &sum.faulty})
             visit(*number);
         for (auto* sums : {&sum.share, &sum.wins, &sum.mean})
             walk_sums(*sums);

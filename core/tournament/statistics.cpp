@@ -60,18 +60,24 @@ void rank(const Plan& plan, const Standings& standings, const Standings::OverDea
         return;
     }
     const auto n = static_cast<std::size_t>(standings.entrants());
-    std::vector<double> values(n), errors(n);
+    std::vector<double> values, errors(n);
     std::vector<std::int64_t> matches(n);
-    for (const StandingsRow& row : standings.rows()) {
+    auto rows = standings.rows();
+    std::sort(rows.begin(), rows.end(), [](const auto& a, const auto& b) { return a.entrant < b.entrant; });
+    std::vector<std::size_t> ranked; // those with faults in every match come behind all of them
+    for (const StandingsRow& row : rows) {
         const auto i = static_cast<std::size_t>(row.entrant);
-        values[i] = row.merit;
+        if (!row.always_faulty()) {
+            ranked.push_back(i);
+            values.push_back(row.merit);
+        }
         errors[i] = row.merit_interval.width() / 2 / normal_95();
         matches[i] = row.matches;
     }
     const bool paired = statistics.rated && is_paired(plan.format);
     const auto variance = [&](int one, int two) {
-        const auto a = static_cast<std::size_t>(one), b = static_cast<std::size_t>(two);
-        const CrosstableCell cell = standings.cell(one, two);
+        const auto a = ranked[static_cast<std::size_t>(one)], b = ranked[static_cast<std::size_t>(two)];
+        const CrosstableCell cell = standings.cell(static_cast<int>(a), static_cast<int>(b));
         // At a shared table nothing is known of how two results go together, so the worst is taken.
         if (!paired) return (errors[a] + errors[b]) * (errors[a] + errors[b]);
         if (!over.covariance.empty()) { // all their deals are the same ones
@@ -86,9 +92,13 @@ void rank(const Plan& plan, const Standings& standings, const Standings::OverDea
         return errors[a] * errors[a] + errors[b] * errors[b] + 2 * weight * own * own;
     };
     const auto intervals = rank_intervals(values, variance);
-    for (std::size_t i = 0; i < n; ++i) {
-        statistics.entrants[i].first_place = intervals[i].best;
-        statistics.entrants[i].last_place = intervals[i].worst;
+    for (EntrantEstimate& entrant : statistics.entrants) {
+        entrant.first_place = static_cast<int>(ranked.size()) + 1;
+        entrant.last_place = static_cast<int>(n);
+    }
+    for (std::size_t i = 0; i < ranked.size(); ++i) {
+        statistics.entrants[ranked[i]].first_place = intervals[i].best;
+        statistics.entrants[ranked[i]].last_place = intervals[i].worst;
     }
 }
 

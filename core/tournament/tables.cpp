@@ -124,7 +124,9 @@ TextGrid standings_grid(const Course& course, const Statistics& statistics, cons
     for (const StandingsRow& row : course.standings().rows()) {
         const auto entrant = static_cast<std::size_t>(row.entrant);
         std::vector<std::string> line{std::to_string(row.place),
-                                      names[entrant] + (row.disqualified ? " (disqualified)" : "")};
+                                      names[entrant] + (row.disqualified      ? " (disqualified)"
+                                                        : row.always_faulty() ? " (faults in every match)"
+                                                                              : "")};
         for (const Column& column : columns)
             line.push_back(column.text(row, statistics.entrants[entrant]));
         grid.lines.push_back(std::move(line));
@@ -144,6 +146,17 @@ TextGrid crosstable_grid(const Course& course, const std::vector<std::string>& n
             line.push_back(cell.matches == 0 ? "-" : percent(cell.share()));
         }
         grid.lines.push_back(std::move(line));
+    }
+    return grid;
+}
+
+TextGrid hosted_grid(const Course& course, const std::vector<std::string>& names) {
+    const Plan& plan = course.plan();
+    TextGrid grid{2, {}};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (!is_hosted(plan, plan.bots[i])) continue;
+        if (grid.lines.empty()) grid.lines.push_back({"bot", "file"});
+        grid.lines.push_back({names[i], plan.bots[i]});
     }
     return grid;
 }

@@ -15,12 +15,15 @@ struct TextGrid {
 
 /// The contest's own order and score, shares and means with their 95 % intervals, ranges of places, and Elo where
 /// matches have two sides.
-/// `names` are those of the entrants; whoever is disqualified is called so.
+/// `names` are those of the entrants; who is disqualified or had faults in every match is called so.
 TextGrid standings_grid(const Course& course, const Statistics& statistics, const std::vector<std::string>& names);
 /// What row won of what could be won against column; at tables of more sides how often it ended ahead.
 TextGrid crosstable_grid(const Course& course, const std::vector<std::string>& names);
 /// What the numbers of crosstable_grid are, as a heading.
 std::string crosstable_title(const Course& course);
+
+/// Which file is which: names and specs of the entrants that are not built in; empty if there are none.
+TextGrid hosted_grid(const Course& course, const std::vector<std::string>& names);
 
 /// Who met in a round of a format whose rounds depend on results, and who went on.
 TextGrid round_grid(const Round& round, const std::vector<std::string>& names);

@@ -183,7 +183,7 @@ private Q_SLOTS:
         QProcess process;
         process.start(HILLTOP_PROGRAM,
                       QString("tournament run --game zipdeck --bot python:hang.py --bot rando --matches 100 "
-                              "--threads 2 --limit first=600s --limit decision=600s --out hang.htour")
+                              "--threads 2 --limit first=600s --limit decision=600s --no-trial --out hang.htour")
                           .split(' '));
         QVERIFY(process.waitForStarted());
         QVERIFY(QTest::qWaitFor([&] { return catches(process, SIGTERM); }, hilltop::kPatienceMs));

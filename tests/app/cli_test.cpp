@@ -704,7 +704,7 @@ private Q_SLOTS:
         write(folder.filePath("notes.txt"), "x");
         const Outcome told = run({"tournament", "run", plan, "--bots", folder.path()});
         QVERIFY(told.code > 0);
-        QVERIFY2(told.err.contains("left out: ") && told.err.contains("notes.txt: is no bot"), told.err.constData());
+        QVERIFY2(told.err.contains("left out") && told.err.contains("notes.txt: is no bot"), told.err.constData());
         QVERIFY2(told.err.contains("needs at least two entrants, there is one"), told.err.constData());
         // A file with several is as many entrants, whichever way it comes; its limits are theirs.
         const QString both = folder.filePath("a.js");

@@ -17,6 +17,7 @@
 #include "settings/shortcuts.h"
 #include "shell.h"
 #include "shell/about_dialog.h"
+#include "tournaments/setup/entrant_trial.h"
 #include "tournaments/setup/new_tournament_dialog.h"
 
 namespace hilltop {
@@ -39,6 +40,24 @@ inline std::vector<RecognisedBot> manyBots() {
                          "JavaScript",
                          {}});
     return found;
+}
+
+/// Of each kind one, with sentences as long as they come.
+inline std::unique_ptr<QDialog> someTrials(QWidget* parent) {
+    Plan plan = default_plan(*find_game(someBot().game));
+    std::vector<BotTrial> trials;
+    for (int i = 0; i < 6; ++i) {
+        BotTrial trial{someBot().spec + std::to_string(i), {}, {}, {}, {}};
+        if (i < 2)
+            trial.refusal =
+                failure("hosting", "none of its {} answers counted ({}): {}", "1,234", "crash 1,234", someBot().spec);
+        if (i == 3)
+            trial.remarks.push_back(
+                failure("hosting", "{} of {} answers were faults ({})", "3", "1,234", "time-out 3"));
+        plan.bots.push_back(trial.bot);
+        trials.push_back(std::move(trial));
+    }
+    return std::make_unique<TrialDialog>(plan, trials, parent);
 }
 
 /// At the largest table there is.
@@ -83,6 +102,7 @@ inline std::vector<std::unique_ptr<QDialog>> allDialogs(Shell& shell, const QTem
     dialogs.push_back(std::make_unique<DailyDialog>(matches, 1'800'000'000, parent));
     dialogs.push_back(std::make_unique<MatchesDialog>(matches, parent));
     dialogs.push_back(std::make_unique<TypePosition>(parent));
+    dialogs.push_back(someTrials(parent));
     return dialogs;
 }
 

@@ -105,8 +105,24 @@ private slots:
         row("two classes of Python",
             "import random\nclass A(Player):\n    def play(self, card, info):\n        return ['']\n\n# class "
             "C(Player):\n"
-            "class B(A):\n    pass\nclass Helper(object):\n    def play(self): pass\n",
+            "class B(Player):\n    def play(self, *a): pass\nclass Helper(object):\n    def play(self): pass\n",
             "zipdeck | python:DIR/bot:A | A | Python\nzipdeck | python:DIR/bot:B | B | Python");
+        row("a base of two",
+            "class A(Player):\n    def play(self, card, info): return self.pick()\nclass B(A):\n    pass\n"
+            "class C(A):\n    pass\n",
+            "zipdeck | python:DIR/bot:B | B | Python\nzipdeck | python:DIR/bot:C | C | Python");
+        row("what a hidden one extends",
+            "class A(Player):\n    def play(self, card, info): return ['']\nclass _B(A):\n    pass\n",
+            "zipdeck | python:DIR/bot:A | A | Python");
+        row("only a hidden one", "class _A(Player):\n    def play(self, card, info): return ['']\n",
+            "DIR/bot: _A begins with _, so it is no entrant; python:DIR/bot lets it play");
+        row("an abstract one of Python",
+            "from abc import ABC, abstractmethod\nclass A(Player, ABC):\n    @abstractmethod\n"
+            "    def play(self, card, info): pass\nclass B(Player):\n    def play(self, card, info): return ['']\n",
+            "zipdeck | python:DIR/bot:B | B | Python");
+        row("only an abstract one of Python",
+            "import abc\nclass A(Player):\n    @abc.abstractmethod\n    def play(self, card, info): pass\n",
+            "DIR/bot: line 2, column 7: A is abstract, so no bot");
         row("its own Player",
             "class Player(object):\n    pass\nclass Own(Player):\n    def play(self, card, info): return ['']\n",
             "zipdeck | python:DIR/bot | Own | Python");
@@ -119,7 +135,7 @@ private slots:
             "  String text = \"class No extends Player\";\n  public static class Deep<T extends Comparable<T>> extends "
             "Nestor {}\n"
             "  static class Hidden extends Player {} }\n",
-            "pazaak | java:DIR/bot:Nestor | Nestor | Java\npazaak | java:DIR/bot:Deep | Deep | Java");
+            "pazaak | java:DIR/bot:Deep | Deep | Java");
         row("an abstract one",
             "package coop;\nabstract class Base extends Player {}\npublic class Bot extends Base {}\n",
             "thegame | java:DIR/bot | Bot | Java");
@@ -208,6 +224,8 @@ private slots:
         row("a class file", QByteArray("\xCA\xFE\xBA\xBE\0\0\0\x41", 8) + "Mechanics/Player",
             "pazaak | java:DIR/my bot | my bot | Java");
         row("a jar", QByteArray("PK\3\4\0\0", 6) + "coop/Bot.class", "thegame | java:DIR/my bot | my bot | Java");
+        row("sources in an archive", QByteArray("PK\3\4\0\0", 6) + "Players/Nestor.java",
+            "DIR/my bot: is an archive of sources; unpack it, and each bot of it can play");
         row("another jar", QByteArray("PK\3\4\0\0", 6) + "word/document.xml",
             "DIR/my bot: is Java, but no class in it extends Player, of Mechanics or of coop");
     }
@@ -234,14 +252,22 @@ private slots:
                                                 "node (package nodejs)", "ruby (package ruby)"}));
     }
 
+    void tellsWhoIsSetAside() {
+        const std::string bot =
+            file("base", "package coop;\npublic class A extends Player {}\npublic class B extends A {}\n");
+        const auto found = recognise_all(bot);
+        QVERIFY(found && found->size() == 2);
+        QVERIFY(!found->front().aside && found->front().name == "B");
+        QCOMPARE(QString::fromStdString(english(*found->back().aside)).replace(m_folder.path(), "DIR"),
+                 "A is what B extends, so it is no entrant; java:DIR/base:A lets it play");
+    }
     void takesAFolderOfJava() {
         file("folder/Players/One.java", "package Players;\npublic class One extends Tools {}\n");
         file("folder/Players/Tools.java", "package Players;\nabstract class Tools extends Mechanics.Player {}\n");
         file("folder/util/Sums.java", "package util;\npublic class Sums {}\n");
         QCOMPARE(told(path("folder")), "pazaak | java:DIR/folder | One | Java");
         file("folder/Players/Two.java", "package Players;\npublic class Two extends One {}\n");
-        QCOMPARE(told(path("folder")),
-                 "pazaak | java:DIR/folder:One | One | Java\npazaak | java:DIR/folder:Two | Two | Java");
+        QCOMPARE(told(path("folder")), "pazaak | java:DIR/folder:Two | Two | Java");
         file("folder/Players/Two.java", "package wrong;\npublic class Two extends Players.One {}\n");
         QCOMPARE(told(path("folder")),
                  "DIR/folder/Players/Two.java: line 1, column 9: Two is in the package wrong; it must "

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/bytes.h"
 #include "support/test.h"
 #include "tournament/standings.h"
 
@@ -89,6 +90,7 @@ private Q_SLOTS:
     void disqualifiedLoseWhatComesLater();
     void twoDisqualifiedShareNothing();
     void faultsCostNothingElsewhere();
+    void faultsInEveryMatchComeLast();
     void partnersAreOneSide();
     void partnersMayDiffer();
     void lowestTotalsShareTheWin();
@@ -167,6 +169,33 @@ void StandingsTest::faultsCostNothingElsewhere() {
     QCOMPARE(row_of(standings, 0).wins, 2);
     QCOMPARE(row_of(standings, 0).faults, 1);
     QVERIFY(!row_of(standings, 0).disqualified);
+}
+
+/// Whatever it has won, and whatever its other fault is; only what it was told costs nothing.
+void StandingsTest::faultsInEveryMatchComeLast() {
+    Paper game;
+    Standings standings(game, 2, 4);
+    Sheet({0, 1}).match({1, 0}, seats({0})).fault(0).match({1, 0}, seats({0})).fault(0).fold_into(standings);
+    Sheet({2, 3}, 2).match({1, 0}, seats({0})).fault(0).match({0, 1}, seats({1})).fold_into(standings);
+    QCOMPARE(row_of(standings, 0).faulty, 2);
+    QCOMPARE(row_of(standings, 2).faulty, 1);
+    QVERIFY(row_of(standings, 0).always_faulty() && !row_of(standings, 2).always_faulty());
+    QVERIFY(!row_of(standings, 1).always_faulty());
+    QCOMPARE(order_of(standings), (std::vector<int>{2, 3, 1, 0}));
+    QCOMPARE(row_of(standings, 0).place, 4);
+    Sheet told({0, 1}, 4);
+    told.match({1, 0}, seats({0})).fault(0);
+    told.result.faults.back().told = true;
+    told.fold_into(standings);
+    QVERIFY(!row_of(standings, 0).always_faulty());
+    // It is kept with the rest.
+    ByteWriter bytes;
+    standings.save(bytes);
+    const std::string text = bytes.take();
+    Standings again(game, 2, 4);
+    ByteReader reader(text);
+    QVERIFY(again.load(reader));
+    QCOMPARE(row_of(again, 0).faulty, 2);
 }
 
 /// Euchre with copies of one bot as partners: a match is one match of either.

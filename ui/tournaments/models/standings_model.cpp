@@ -17,7 +17,8 @@ namespace {
 
 bool same(const StandingsRow& a, const StandingsRow& b) {
     return a.place == b.place && a.matches == b.matches && a.wins == b.wins && a.draws == b.draws &&
-           a.points == b.points && a.second == b.second && a.faults == b.faults && a.disqualified == b.disqualified;
+           a.points == b.points && a.second == b.second && a.faults == b.faults && a.faulty == b.faulty &&
+           a.disqualified == b.disqualified;
 }
 
 QString percent(double share) {
@@ -195,7 +196,8 @@ QString StandingsModel::ratingText(const StandingsRow& row) const {
 }
 
 QString StandingsModel::nameText(const StandingsRow& row) const {
-    return row.disqualified ? tr("%1 (disqualified)").arg(m_names[row.entrant]) : m_names[row.entrant];
+    if (row.disqualified) return tr("%1 (disqualified)").arg(m_names[row.entrant]);
+    return row.always_faulty() ? tr("%1 (faults in every match)").arg(m_names[row.entrant]) : m_names[row.entrant];
 }
 
 QString StandingsModel::sentence(const StandingsRow& row) const {

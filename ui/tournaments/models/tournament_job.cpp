@@ -16,8 +16,10 @@ namespace hilltop {
 
 QStringList shownNames(const Plan& plan) {
     QStringList shown, names;
-    for (const std::string& bot : plan.bots)
-        shown << botName(plan.game, bot); // files in different folders may be called alike
+    for (std::size_t i = 0; i < plan.bots.size(); ++i) { // files in different folders may be called alike
+        const std::string given = plan.given_name(i);
+        shown << (given.empty() ? botName(plan.game, plan.bots[i]) : shownName(QString::fromStdString(given)));
+    }
     for (qsizetype i = 0; i < shown.size(); ++i) {
         const QString number = QString::number(shown.first(i).count(shown[i]) + 1);
         names << (shown.count(shown[i]) == 1 ? shown[i] : shown[i] + QLatin1Char(' ') + number);
@@ -27,8 +29,10 @@ QStringList shownNames(const Plan& plan) {
 
 GivenNames givenNames(const Plan& plan) {
     GivenNames names;
-    for (const std::string& bot : plan.bots)
-        names.push_back(is_hosted(plan, bot) ? botName(plan.game, bot).toStdString() : std::string());
+    for (std::size_t i = 0; i < plan.bots.size(); ++i) {
+        const bool named = !is_hosted(plan, plan.bots[i]) || !plan.given_name(i).empty();
+        names.push_back(named ? std::string() : botName(plan.game, plan.bots[i]).toStdString());
+    }
     return names;
 }
 

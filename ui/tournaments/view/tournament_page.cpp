@@ -7,6 +7,7 @@
 #include "style/icons.h"
 #include "style/manual_link.h"
 #include "tournaments/models/tournament_luck.h"
+#include "tournaments/setup/entrant_trial.h"
 #include "tournaments/setup/new_tournament_dialog.h"
 #include "tournaments/view/stranded_tournaments.h"
 #include "tournaments/view/tournament_exports.h"
@@ -54,6 +55,7 @@ TournamentPage::TournamentPage(Settings& settings, const QString& folder, QWidge
     m_stack->addWidget(m_view);
     m_stranded = new StrandedTournaments(this);
     m_wait = new WaitNote(this);
+    m_trial = new EntrantTrial(this);
     connectParts();
     restoreWaiting();
     refresh();
@@ -188,14 +190,27 @@ void TournamentPage::newTournament(const QString& gameId) {
     connect(m_dialog, &QDialog::accepted, this, [this] {
         const Plan plan = m_dialog->plan();
         m_settings.set(QLatin1String(kLastGame), QString::fromStdString(plan.game));
-        start(plan, m_dialog->threads(), m_dialog->name());
         emit frontRequested();
+        tryThenStart(plan, m_dialog->threads(), m_dialog->name());
     });
     m_dialog->open();
 }
 
 void TournamentPage::start(const Plan& plan, int threads, const QString& name) {
+    if (mayPlay(plan)) startNow(plan, threads, name);
+}
+
+/// Nobody who cannot play takes part; what is found is shown first.
+void TournamentPage::tryThenStart(const Plan& plan, int threads, const QString& name) {
     if (!mayPlay(plan)) return;
+    if (!has_hosted(plan)) return startNow(plan, threads, name);
+    m_trial->disconnect(this);
+    connect(m_trial, &EntrantTrial::passed, this,
+            [this, threads, name](const Plan& players) { startNow(players, threads, name); });
+    m_trial->begin(plan, threads);
+}
+
+void TournamentPage::startNow(const Plan& plan, int threads, const QString& name) {
     showJob(m_queue.start(name.isEmpty() ? planTitle(plan) : name, plan, threads));
 }
 

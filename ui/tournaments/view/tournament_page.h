@@ -16,6 +16,7 @@ class QStackedLayout;
 namespace hilltop {
 
 class BotTrust;
+class EntrantTrial;
 class NewTournamentDialog;
 class OwnBotList;
 class Settings;
@@ -58,6 +59,7 @@ public:
     TournamentView& view() const { return *m_view; }
     TournamentList& list() const { return *m_list; }
     TournamentQueue& queue() { return m_queue; }
+    EntrantTrial& trial() const { return *m_trial; }
     TournamentExports& exports() const { return *m_exports; }
     bool scanning() const { return m_folder.scanning(); }
 
@@ -97,6 +99,8 @@ private:
     void connectParts();
     void showJob(const JobPtr& job);
     bool mayPlay(const Plan& plan);
+    void tryThenStart(const Plan& plan, int threads, const QString& name);
+    void startNow(const Plan& plan, int threads, const QString& name);
     void goOnWith(const JobPtr& job);
     void letGo();
     TournamentEntry entryFor(const TournamentJob& job) const;
@@ -122,6 +126,7 @@ private:
     BotTrust* m_trust = nullptr;
     ReviewQueue* m_reviews = nullptr;
     QPointer<NewTournamentDialog> m_dialog;
+    EntrantTrial* m_trial; ///< of what was set in the dialog
     QStackedLayout* m_stack;
     TournamentList* m_list;
     TournamentView* m_view;

@@ -9,6 +9,11 @@ public interface Contest {
     /** A match begins. */
     void begin(Line request) throws Throwable;
 
+    /** What the bot calls itself once a match has begun, or null. */
+    default String name() {
+        return null;
+    }
+
     /** A request of one letter. */
     void ask(char verb, Line request, Answer answer) throws Throwable;
 

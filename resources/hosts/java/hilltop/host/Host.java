@@ -18,7 +18,7 @@ import java.util.Arrays;
  * Requests come on stdin, `SLOT TEXT` each, answers go to stdout in the same order: `SLOT = ANSWER`, or `SLOT ! WORD
  * SENTENCE` for a fault. A slot is one bot with a class loader of its own:
  *   new FILE NAME    loads a file or folder, percent-encoded; NAME `-`: whatever is in it. Answers all bots it holds
- *   pazaak, thegame  begins a match
+ *   pazaak, thegame  begins a match; the first one answers what the bot calls itself, or nothing
  *   a letter         asks; see PazaakSeat and coop.HilltopSeat
  *   end              the slot is gone; no answer
  * Answers are written when no request waits any more. What bots print goes to stderr.
@@ -112,7 +112,7 @@ final class Host {
                 else if (slot == null)
                     throw new Refusal("crash", "no bot has been loaded");
                 else
-                    slot.begin(command, line);
+                    slot.begin(command, line, answer);
             }
         } catch (Refusal refusal) {
             refuse(before, number, refusal.word, refusal.getMessage());

@@ -5,6 +5,7 @@ import Mechanics.Card;
 import Mechanics.Player;
 
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -55,6 +56,23 @@ final class PazaakSeat implements Contest {
         if (bot == null) bot = Contest.made(maker);
         side = null;
         hand = -1;
+    }
+
+    @Override
+    public String name() {
+        return nameOf(bot);
+    }
+
+    /** Of the contest's field, which its bots alone can reach. */
+    private static String nameOf(Player bot) {
+        try {
+            Field field = Player.class.getDeclaredField("name");
+            field.setAccessible(true);
+            String name = (String) field.get(bot);
+            return name == null || name.length() > 1000 ? null : name;
+        } catch (ReflectiveOperationException | RuntimeException error) {
+            return null;
+        }
     }
 
     @Override

@@ -92,15 +92,17 @@ final class Slot {
         }
     }
 
-    /** A match of `game` begins. */
-    void begin(String game, Line line) throws Throwable {
+    /** A match of `game` begins; the first one is answered with the bot's own name, if it has one. */
+    void begin(String game, Line line, Answer answer) throws Throwable {
         Class<?> bot = bot();
         String its = bot.getPackageName().equals("coop") ? "thegame" : "pazaak";
         if (!its.equals(game))
             throw new Refusal("crash", file.lineOf(bot.getName()) + bot.getSimpleName() + " is a bot for "
                     + (its.equals("pazaak") ? "Pazaak" : "The Game"));
-        if (contest == null) contest = maker(bot);
+        boolean first = contest == null;
+        if (first) contest = maker(bot);
         contest.begin(line);
+        if (first && contest.name() != null) answer.text(contest.name());
     }
 
     void ask(char verb, Line line, Answer answer) throws Throwable {

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Folders of strangers' files: nobody who cannot play takes part in a contest, and each is told why.
+#include "hosting/trial.h"
+
+#include "awkward_java.h"
+#include "awkward_javascript.h"
+#include "awkward_programs.h"
+#include "awkward_python.h"
+#include "hosted.h"
+#include "hosting/host_bots.h"
+#include "hosting/processes.h"
+#include "hosting/submitted.h"
+#include "registry/registry.h"
+#include "support/rounds.h"
+
+#include <QTemporaryDir>
+
+#include <filesystem>
+#include <span>
+
+using namespace hilltop;
+using namespace hilltop::testing;
+using namespace std::chrono_literals;
+
+namespace fs = std::filesystem;
+
+class TrialTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_cache;
+
+    /// What is said of each file of a folder: a line for each of its bots.
+    static std::map<std::string, QStringList> said_of(const GameEntry& game, const fs::path& folder,
+                                                      std::span<const AwkwardFile> files) {
+        std::map<std::string, QStringList> said;
+        const auto file_of = [&](const std::string& text) {
+            std::string best;
+            for (const AwkwardFile& one : files) {
+                const auto top = std::string(one.file.substr(0, one.file.find('/')));
+                if (one.expected.empty() || text.find((folder / top).string()) == text.npos) continue;
+                if (top.size() > best.substr(0, best.find('/')).size()) best = one.file;
+            }
+            return best;
+        };
+        const auto bots = specs_in_folder(game, folder.string());
+        if (!bots) {
+            said[""] << QString::fromStdString(english(bots.error()));
+            return said;
+        }
+        for (const Error& error : bots->skipped)
+            said[file_of(english(error))] << QString::fromStdString("out: " + english(error));
+        TrialOrder order{.bots = bots->specs, .limits = patient(), .threads = 4, .matches = 2};
+        for (const std::string& bot : bots->specs) {
+            for (const AwkwardFile& one : files) {
+                if (one.haste == Haste::None || file_of(bot) != one.file) continue;
+                BotLimits& own = order.limits.own[bot] = patient();
+                if (one.haste == Haste::Hurry) own.decision = own.first = 60ms;
+                if (one.haste == Haste::Hurry && one.file.find("at_once") != one.file.npos) own.start = 1500ms;
+                if (one.haste == Haste::Small) own.processes = 8;
+                if (one.haste == Haste::Small) own.memory = 96 << 20;
+            }
+        }
+        Gate gate;
+        for (const BotTrial& trial : try_bots(game, order, gate)) {
+            QStringList& lines = said[file_of(trial.bot)];
+            if (trial.refusal)
+                lines << QString::fromStdString("out: " + english(*trial.refusal));
+            else if (!trial.remarks.empty())
+                lines << QString::fromStdString("remark: " + english(trial.remarks.front()));
+            else
+                lines << QString::fromStdString(trial.name.empty() ? "plays" : "plays: " + trial.name);
+        }
+        return said;
+    }
+
+    void check(const char* game, std::span<const AwkwardFile> files) {
+        QTemporaryDir folder;
+        const bool isolated = isolation().on();
+        const auto left_away = [isolated](const AwkwardFile& one) { return one.haste == Haste::Isolated && !isolated; };
+        for (const AwkwardFile& one : files) {
+            if (left_away(one)) continue;
+            const fs::path path = fs::path(folder.path().toStdString()) / one.file;
+            fs::create_directories(path.parent_path());
+            std::ofstream(path, std::ios::binary) << one.text;
+            if (one.executable) fs::permissions(path, fs::perms::owner_exec, fs::perm_options::add);
+        }
+        const auto said = said_of(*find_game(game), folder.path().toStdString(), files);
+        QVERIFY2(!said.contains(""), qPrintable(said.contains("") ? said.at("").join('\n') : QString()));
+        QStringList wrong;
+        for (const AwkwardFile& one : files) {
+            if (one.expected.empty() || left_away(one)) continue;
+            const QString expected =
+                QString::fromUtf8(one.expected.data(), static_cast<qsizetype>(one.expected.size()));
+            const QString kind = expected.section(": ", 0, 0), words = expected.section(": ", 1);
+            const auto found = said.find(std::string(one.file));
+            const QStringList lines = found == said.end() ? QStringList() : found->second;
+            if (std::none_of(lines.begin(), lines.end(), [&](const QString& line) {
+                    return line.section(": ", 0, 0) == kind && line.section(": ", 1).contains(words);
+                }))
+                wrong << QString::fromUtf8(one.file.data(), static_cast<qsizetype>(one.file.size())) + ": expected \"" +
+                             expected + "\", said was\n    " + lines.join("\n    ");
+        }
+        for (const QString& one : wrong)
+            qWarning("%s", qPrintable(one));
+        QVERIFY2(wrong.isEmpty(), "what was said of these files is told above");
+    }
+
+private Q_SLOTS:
+    void initTestCase() {
+        qputenv("XDG_CACHE_HOME", m_cache.path().toUtf8());
+        host_bots();
+    }
+    void inPython() {
+        if (find_program("python3").empty()) QSKIP("needs python3 (package python3)");
+        check("zipdeck", kAwkwardPython);
+    }
+    void inJavaScript() { check("rps", kAwkwardJavaScript); }
+    void inJava() {
+        if (find_program("javac").empty()) QSKIP("needs javac (package default-jdk-headless)");
+        check("pazaak", kAwkwardJava);
+    }
+    void programs() { check("euchre", kAwkwardPrograms); }
+
+    /// Built-in bots are not tried, and the same bot is tried once.
+    void triesEachOnce() {
+        const std::string rogue = "hilltop:" + kRogue + " plays cheat once";
+        int tried = 0;
+        TrialOrder order{
+            .bots = {"bold", rogue, rogue}, .limits = patient(), .matches = 2, .done = [&](const BotTrial& trial) {
+                QCOMPARE(trial.bot, rogue);
+                ++tried;
+            }};
+        Gate gate;
+        const auto trials = try_bots(*find_game("pazaak"), order, gate);
+        QCOMPARE(tried, 1);
+        QCOMPARE(trials.size(), std::size_t(3));
+        QVERIFY(!trials[0].refusal && trials[1].refusal && trials[2].refusal);
+    }
+    /// A closed gate leaves nobody waiting for a bot that hangs.
+    void stops() {
+        const TrialOrder order{.bots = {"hilltop:" + kRogue + " plays hang stopped"}, .limits = patient()};
+        Gate gate;
+        std::thread stopping([&] {
+            while (processes_with("stopped").empty())
+                std::this_thread::yield();
+            gate.stop();
+        });
+        QVERIFY(try_bots(*find_game("pazaak"), order, gate).empty());
+        stopping.join();
+    }
+};
+
+HILLTOP_TEST(TrialTest)
+#include "trial_test.moc"
