@@ -100,7 +100,8 @@ class PazaakRulesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// One row a sentence of RULES.md: the house cards of the first hand as they are dealt, the answers, what follows.
+    /// One row for each sentence of docs/rules.md, "Pazaak": the house cards of the first hand as they are dealt, the
+    /// answers, what follows.
     void hands_data() {
         QTest::addColumn<QByteArray>("house");
         QTest::addColumn<QByteArray>("answers");
