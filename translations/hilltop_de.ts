@@ -899,13 +899,6 @@
         <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
         <translation>Wert: was eine Stellung einem Platz wert ist, wenn alle so weiterspielen wie ein schneller Spieler, der alle Blätter sieht, und neu gezogen wird, was noch niemand gezogen hat.</translation>
     </message>
-    <message numerus="yes">
-        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
-        <translation>
-            <numerusform>Exakt: berechnet, ohne Fehler. Gezogen: das Mittel aus %Ln Versuch; ± ist ein Standardfehler, auch wenn alle Versuche übereinstimmen. Heuristisch: eine Faustregel.</numerusform>
-            <numerusform>Exakt: berechnet, ohne Fehler. Gezogen: das Mittel aus bis zu %Ln Versuchen; ± ist ein Standardfehler, auch wenn alle Versuche übereinstimmen. Heuristisch: eine Faustregel.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
         <translation>Glück: was gezogene Karten änderten. Können: was Antworten änderten, mit allen Karten, wie sie liegen. Beginn, Glück und Können ergeben zusammen das Ergebnis. Ohne Glück: das Ergebnis weniger das Glück, dieselbe Stärke mit weniger Zufall darin.</translation>
@@ -913,6 +906,17 @@
     <message>
         <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
         <translation>Verlust: wie weit die beste Antwort vor der gegebenen liegt, über alle Karten, die die anderen nach dem Wissen des Platzes halten konnten. Für mehr wird niemand getadelt. Unerzwungen: eine Entscheidung mit einer zweiten Antwort, die um mehr als ihren Fehler schlechter ist.</translation>
+    </message>
+    <message>
+        <source>%1: own play is %2 because every answer is also the judge’s choice, and a mark shows where another answer beats it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: computed by a model that is close to the game; ± says how close.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -930,24 +934,22 @@
         <translation>Nicht abgeschottet</translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
-        <translation>Nichts auf diesem Rechner hält %1 von Ihren Dateien und dem Netz fern. Trotzdem spielen lassen?</translation>
+        <source>%1 could read your files and use the network. Run it anyway?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps these bots from your files and the network. Let them play?
+        <source>These bots could read your files and use the network. Run them anyway?
 
 %1</source>
-        <translation>Nichts auf diesem Rechner hält diese Bots von Ihren Dateien und dem Netz fern. Trotzdem spielen lassen?
-
-%1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let it play</source>
-        <translation>Spielen lassen</translation>
+        <source>Run it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let them play</source>
-        <translation>Spielen lassen</translation>
+        <source>Run them</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1830,6 +1832,17 @@
     <message>
         <source>It counts as %1.</source>
         <translation>Das zählt als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>FewWords</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>files</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2855,6 +2868,14 @@
     <message>
         <source>That side card cannot count so much.</source>
         <translation>So viel kann diese Beikarte nicht zählen.</translation>
+    </message>
+    <message>
+        <source>Discard the card picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May the dealer discard the card that was just picked up?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3947,6 +3968,10 @@
         <source>Sealed cards</source>
         <translation>Versiegelte Karten</translation>
     </message>
+    <message>
+        <source>The first %1 digits of the second number are the seed of the cards in hexadecimal.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SeatPlate</name>
@@ -4622,16 +4647,24 @@
         <translation>Ein Kreis: %1. Die Mischung, die niemand schlägt: %2.</translation>
     </message>
     <message>
-        <source>%1 is the stronger with %2 %.</source>
-        <translation>%1 ist mit %2 % der Stärkere.</translation>
-    </message>
-    <message>
         <source>%1 matches saved by duplicate deals.</source>
         <translation>%1 Partien durch mehrfache Verteilung gespart.</translation>
     </message>
     <message>
         <source>Order: meetings won, then the opponents&apos; score. All ± are 95 %.</source>
         <translation>Reihenfolge: gewonnene Begegnungen, dann Punkte der Gegner. Alle ± sind 95 %.</translation>
+    </message>
+    <message>
+        <source>Neither is likelier to be stronger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: more than %2 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: %2 %.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5536,14 @@
         <source>{}: is not an ordinary file</source>
         <translation>{}: ist keine gewöhnliche Datei</translation>
     </message>
+    <message>
+        <source>{}: is too large for the memory of this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this folder cannot be made ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>documents</name>
@@ -5692,10 +5733,6 @@
     <message>
         <source>such a file holds one match, there are {}: name one by --match</source>
         <translation>eine solche Datei fasst eine Partie, es sind {}: bitte eine mit --match nennen</translation>
-    </message>
-    <message>
-        <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
-        <translation>der Geber legt die gerade aufgenommene Karte ab, was Hilltop nicht erlaubt</translation>
     </message>
     <message>
         <source>the dealer must name a suit, as the rule std has it</source>
@@ -8769,6 +8806,14 @@ oder Datei wählen</translation>
         <source>No longer among your bots, and left out: %1.</source>
         <translation>Nicht mehr unter Ihren Bots und weggelassen: %1.</translation>
     </message>
+    <message>
+        <source>Too many rounds: %1 at most can be played without meeting twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last tournament had this plan and this seed: bots of the program would play the same matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
@@ -9302,6 +9347,25 @@ oder Datei wählen</translation>
         <source>Rated, match %1 of 2.</source>
         <translation>Gewertet, Partie %1 von 2.</translation>
     </message>
+    <message>
+        <source>Save the match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep what you have played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
@@ -9771,10 +9835,6 @@ oder Datei wählen</translation>
         <translation>Wiedergabe</translation>
     </message>
     <message>
-        <source>The position is in the clipboard, as text; Ctrl+V opens it here again.</source>
-        <translation>Die Stellung liegt als Text in der Zwischenablage; Strg+V öffnet sie hier wieder.</translation>
-    </message>
-    <message>
         <source>Copy the position as text, with the match</source>
         <translation>Die Stellung als Text kopieren, mit der Partie</translation>
     </message>
@@ -10123,6 +10183,18 @@ oder Datei wählen</translation>
     <message>
         <source>Report…</source>
         <translation>Bericht…</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text holds %1 matches. This is the first one. To see all, save the text as a file that ends in .hmatch, then open that file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11098,8 +11170,12 @@ oder Datei wählen</translation>
         <translation>So gut wie</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with its 95 % interval</source>
-        <translation>Das Ergebnis ohne das Glück der Karten, mit seinem 95-%-Intervall</translation>
+        <source>%1 (disqualified)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11314,6 +11390,33 @@ oder Datei wählen</translation>
     <message>
         <source>Elo 0 must be below Elo 1.</source>
         <translation>Elo 0 muss unter Elo 1 liegen.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StrandedTournaments</name>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments (*.%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this tournament?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file has gone. Everything played so far is in memory alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11773,6 +11876,11 @@ oder Datei wählen</translation>
         <source>Tournament</source>
         <translation>Turnier</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the name of a tournament, its file</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentForm</name>
@@ -12013,10 +12121,6 @@ oder Datei wählen</translation>
         <translation>%1 Partien</translation>
     </message>
     <message>
-        <source>waits for the tournament that runs</source>
-        <translation>wartet auf das laufende Turnier</translation>
-    </message>
-    <message>
         <source>opening the file…</source>
         <translation>die Datei wird geöffnet…</translation>
     </message>
@@ -12081,6 +12185,29 @@ oder Datei wählen</translation>
     <message>
         <source>a bot solves these rules first: %1 %</source>
         <translation>ein Bot löst zuerst diese Regeln: %1 %</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n matches that have begun</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Everything played so far is still in memory: save a copy to keep it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12337,10 +12464,6 @@ oder Datei wählen</translation>
         <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
-        <source>Luck taken out over %1 of %2 matches.</source>
-        <translation>Glück herausgerechnet über %1 von %2 Partien.</translation>
-    </message>
-    <message>
         <source>Analysis: %1.</source>
         <translation>Analyse: %1.</translation>
     </message>
@@ -12358,6 +12481,26 @@ oder Datei wählen</translation>
             <numerusform>%Ln Analyse stammt von einer anderen Version des Richters und zählt nicht.</numerusform>
             <numerusform>%Ln Analysen stammen von einer anderen Version des Richters und zählen nicht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck taken out over %1 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results are not adjusted: a luck-adjusted match would be worth %1 plain matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes more matches to tell whether that makes results more exact.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12570,6 +12713,10 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>Dieses Turnier kann nicht geöffnet werden: %1.
 
 Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „Datei“, „Öffnen“ eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>Disqualified by a fault, so all later matches are lost: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12970,6 +13117,14 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     <message>
         <source>%1, unfinished rated match</source>
         <translation>%1, unbeendete gewertete Partie</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this, so it was stopped. Close other programs, or try a smaller file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the file %1 is not in UTF-8, so it cannot be found. Rename the file, then open it again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13419,6 +13574,10 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     <message>
         <source>{}: there is no {} in it</source>
         <translation>{}: darin gibt es kein {}</translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14124,10 +14283,6 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: diese Datei gibt es nicht</translation>
     </message>
     <message>
-        <source>{}: this folder cannot be made ({})</source>
-        <translation>{}: dieser Ordner kann nicht angelegt werden ({})</translation>
-    </message>
-    <message>
         <source>{}: this match has not been played</source>
         <translation>{}: diese Partie ist nicht gespielt</translation>
     </message>
@@ -14312,10 +14467,6 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Datenbank lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made ({})</source>
-        <translation>{}: Der Ordner kann nicht angelegt werden ({})</translation>
-    </message>
-    <message>
         <source>{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it</source>
         <translation>{}: die Liste Ihrer Bots ist nicht lesbar ({}); bitte diese Datei berichtigen oder beiseitelegen, sie wird nicht überschrieben</translation>
     </message>
@@ -14334,6 +14485,18 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     <message>
         <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
         <translation>{}: Zeile {} stammt von einem neueren Hilltop; die Wertung dieser Version lässt eine Partie aus</translation>
+    </message>
+    <message>
+        <source>{}: another file has taken its name while it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: was deleted or moved while it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: was played by {}, which cut tournaments of bots that are not built in into other pieces; open it with that version, or play it anew</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14533,6 +14696,18 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
         <translation>ein Tisch mit {0} Plätzen lässt sich unter {1} Teilnehmern nicht gleich aufteilen: bitte random-tables verwenden</translation>
     </message>
+    <message>
+        <source>there is not enough memory to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} rounds are too many for {} entrants, {} at most can be played without meeting twice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tournaments</name>
@@ -14551,10 +14726,6 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     <message>
         <source>{}: this file cannot be renamed</source>
         <translation>{}: Diese Datei kann nicht umbenannt werden</translation>
-    </message>
-    <message>
-        <source>{}: this folder cannot be made</source>
-        <translation>{}: Dieser Ordner kann nicht angelegt werden</translation>
     </message>
 </context>
 </TS>

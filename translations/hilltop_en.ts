@@ -89,10 +89,10 @@
 <context>
     <name>Analysis</name>
     <message numerus="yes">
-        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
-        <translation>
-            <numerusform>Exact: computed, without an error. Sampled: the mean of %Ln try; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</numerusform>
-            <numerusform>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</numerusform>
+        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: computed by a model that is close to the game; ± says how close.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -183,6 +183,17 @@
         <translation>
             <numerusform>%n fault, counted as %1</numerusform>
             <numerusform>%n faults, each counted as %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FewWords</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>files</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -644,6 +655,16 @@
     </message>
 </context>
 <context>
+    <name>hilltop::PlayPage</name>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::QuizPage</name>
     <message numerus="yes">
         <source>%Ln in the boxes</source>
@@ -836,6 +857,13 @@
         <translation>
             <numerusform>%n bot</numerusform>
             <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n matches that have begun</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

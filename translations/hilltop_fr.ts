@@ -891,13 +891,6 @@
         <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
         <translation>Valeur&#xa0;: ce que vaut une position pour une place si chacun continue comme un joueur rapide qui voit toutes les mains, et si ce que personne n’a encore pioché est tiré à nouveau.</translation>
     </message>
-    <message numerus="yes">
-        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
-        <translation>
-            <numerusform>Exact&#xa0;: calculé, sans erreur. Par tirages&#xa0;: la moyenne de %Ln essai&#xa0;; ± est une erreur type, même si tous les essais concordent. Heuristique&#xa0;: une règle empirique.</numerusform>
-            <numerusform>Exact&#xa0;: calculé, sans erreur. Par tirages&#xa0;: la moyenne de %Ln essais au plus&#xa0;; ± est une erreur type, même si tous les essais concordent. Heuristique&#xa0;: une règle empirique.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
         <translation>Chance&#xa0;: ce que les cartes piochées ont changé. Jeu&#xa0;: ce que les réponses ont changé, toutes les cartes étant ce qu’elles sont. Départ, chance et jeu donnent ensemble le résultat. Hors chance&#xa0;: le résultat moins la chance, la même force avec moins de hasard.</translation>
@@ -913,6 +906,17 @@
     <message>
         <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
         <translation>Précision&#xa0;: la part de l’enjeu de ses décisions, de la pire réponse à la meilleure, qu’une place a gardée.</translation>
+    </message>
+    <message>
+        <source>%1: own play is %2 because every answer is also the judge’s choice, and a mark shows where another answer beats it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: computed by a model that is close to the game; ± says how close.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -930,24 +934,22 @@
         <translation>Non isolé</translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
-        <translation>Rien sur cette machine ne protège vos fichiers et le réseau de %1. Le laisser jouer&#xa0;?</translation>
+        <source>%1 could read your files and use the network. Run it anyway?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps these bots from your files and the network. Let them play?
+        <source>These bots could read your files and use the network. Run them anyway?
 
 %1</source>
-        <translation>Rien sur cette machine ne protège vos fichiers et le réseau de ces bots. Les laisser jouer&#xa0;?
-
-%1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let it play</source>
-        <translation>Laisser jouer</translation>
+        <source>Run it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let them play</source>
-        <translation>Laisser jouer</translation>
+        <source>Run them</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1829,6 +1831,17 @@
         <translation>
             <numerusform>%n faute, compte comme %1</numerusform>
             <numerusform>%n fautes, chacune compte comme %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FewWords</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>files</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2855,6 +2868,14 @@
     <message>
         <source>level %1 of 5</source>
         <translation>niveau %1 sur 5</translation>
+    </message>
+    <message>
+        <source>Discard the card picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May the dealer discard the card that was just picked up?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3947,6 +3968,10 @@
         <source>Sealed cards</source>
         <translation>Cartes scellées</translation>
     </message>
+    <message>
+        <source>The first %1 digits of the second number are the seed of the cards in hexadecimal.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SeatPlate</name>
@@ -4626,12 +4651,20 @@
         <translation>Un cycle&#xa0;: %1. Le mélange que personne ne bat&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 is the stronger with %2 %.</source>
-        <translation>%1 est le plus fort avec %2&#xa0;%.</translation>
-    </message>
-    <message>
         <source>%1 matches saved by duplicate deals.</source>
         <translation>%1 parties économisées par les donnes dupliquées.</translation>
+    </message>
+    <message>
+        <source>Neither is likelier to be stronger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: more than %2 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: %2 %.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5536,14 @@
         <source>{}: is not an ordinary file</source>
         <translation>{}&#xa0;: n’est pas un fichier ordinaire</translation>
     </message>
+    <message>
+        <source>{}: is too large for the memory of this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this folder cannot be made ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>documents</name>
@@ -5692,10 +5733,6 @@
     <message>
         <source>such a file holds one match, there are {}: name one by --match</source>
         <translation>un tel fichier contient une partie, il y en a {}&#xa0;: nommez-en une par --match</translation>
-    </message>
-    <message>
-        <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
-        <translation>le donneur écarte la carte qu’il vient de prendre, ce que Hilltop n’autorise pas</translation>
     </message>
     <message>
         <source>the dealer must name a suit, as the rule std has it</source>
@@ -8769,6 +8806,14 @@ ou ouvrez un fichier</translation>
         <source>%1 of %2 ticked</source>
         <translation>%1 sur %2 cochés</translation>
     </message>
+    <message>
+        <source>Too many rounds: %1 at most can be played without meeting twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last tournament had this plan and this seed: bots of the program would play the same matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
@@ -9302,6 +9347,25 @@ ou ouvrez un fichier</translation>
         <source>Rated, match %1 of 2.</source>
         <translation>Classée, partie %1 sur 2.</translation>
     </message>
+    <message>
+        <source>Save the match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep what you have played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
@@ -9690,10 +9754,6 @@ ou ouvrez un fichier</translation>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copier</translation>
-    </message>
-    <message>
-        <source>The position is in the clipboard, as text; Ctrl+V opens it here again.</source>
-        <translation>La position est dans le presse-papiers, sous forme de texte&#xa0;; Ctrl+V la rouvre ici.</translation>
     </message>
     <message>
         <source>Copy the position as text, with the match</source>
@@ -10123,6 +10183,18 @@ ou ouvrez un fichier</translation>
     <message>
         <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
         <translation>Les mêmes cartes, jusqu’à ce que les chemins se séparent à la décision %1. Cette partie&#xa0;: %2. Avec %3&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text holds %1 matches. This is the first one. To see all, save the text as a file that ends in .hmatch, then open that file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11054,10 +11126,6 @@ ou ouvrez un fichier</translation>
         <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with its 95 % interval</source>
-        <translation>Le résultat sans la chance des cartes, avec son intervalle à 95&#xa0;%</translation>
-    </message>
-    <message>
         <source>So many times the matches would have been needed to know the plain result as well</source>
         <translation>Combien de fois plus de parties il aurait fallu pour connaître aussi bien le résultat brut</translation>
     </message>
@@ -11100,6 +11168,14 @@ ou ouvrez un fichier</translation>
     <message>
         <source>As good as</source>
         <translation>Équivaut à</translation>
+    </message>
+    <message>
+        <source>%1 (disqualified)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11314,6 +11390,33 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Elo 0 must be below Elo 1.</source>
         <translation>Elo 0 doit être inférieur à Elo 1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StrandedTournaments</name>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments (*.%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this tournament?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file has gone. Everything played so far is in memory alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11773,6 +11876,11 @@ ou ouvrez un fichier</translation>
         <source>Tournament</source>
         <translation>Tournoi</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the name of a tournament, its file</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentForm</name>
@@ -12005,10 +12113,6 @@ ou ouvrez un fichier</translation>
         <translation>Une partie lente retient la suite&#xa0;; celles finies après elle sont montrées, mais ce qui arrête le tournoi ne les compte pas encore.</translation>
     </message>
     <message>
-        <source>waits for the tournament that runs</source>
-        <translation>attend le tournoi en cours</translation>
-    </message>
-    <message>
         <source>opening the file…</source>
         <translation>ouverture du fichier…</translation>
     </message>
@@ -12081,6 +12185,29 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Results cannot be kept: %1.</source>
         <translation>Les résultats ne peuvent pas être gardés&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n matches that have begun</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Everything played so far is still in memory: save a copy to keep it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12344,10 +12471,6 @@ ou ouvrez un fichier</translation>
         <translation>&amp;Continuer</translation>
     </message>
     <message>
-        <source>Luck taken out over %1 of %2 matches.</source>
-        <translation>Chance retirée sur %1 parties de %2.</translation>
-    </message>
-    <message>
         <source>That is as good as %1 times the matches.</source>
         <translation>Cela vaut %1 fois plus de parties.</translation>
     </message>
@@ -12358,6 +12481,26 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Analysis: %1.</source>
         <translation>Analyse&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck taken out over %1 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results are not adjusted: a luck-adjusted match would be worth %1 plain matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes more matches to tell whether that makes results more exact.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12570,6 +12713,10 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>Ce tournoi ne peut pas être ouvert&#xa0;: %1.
 
 Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un autre par «&#xa0;Fichier&#xa0;», «&#xa0;Ouvrir&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Disqualified by a fault, so all later matches are lost: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12970,6 +13117,14 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     <message>
         <source>%1, unfinished rated match</source>
         <translation>%1, partie classée inachevée</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this, so it was stopped. Close other programs, or try a smaller file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the file %1 is not in UTF-8, so it cannot be found. Rename the file, then open it again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13419,6 +13574,10 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     <message>
         <source>{}: there is no {} in it</source>
         <translation>{}&#xa0;: ne contient pas de {}</translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14272,10 +14431,6 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: le fichier de {} a changé ou disparu depuis, les résultats seraient donc de deux bots différents&#xa0;; remettez ce qui a joué jusqu’ici, ou commencez un nouveau tournoi</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made ({})</source>
-        <translation>{}&#xa0;: le dossier ne peut pas être créé ({})</translation>
-    </message>
-    <message>
         <source>{}: the folder cannot be read ({})</source>
         <translation>{}&#xa0;: le dossier ne peut pas être lu ({})</translation>
     </message>
@@ -14294,10 +14449,6 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     <message>
         <source>{}: there is no such file</source>
         <translation>{}&#xa0;: ce fichier n’existe pas</translation>
-    </message>
-    <message>
-        <source>{}: this folder cannot be made ({})</source>
-        <translation>{}&#xa0;: ce dossier ne peut pas être créé ({})</translation>
     </message>
     <message>
         <source>{}: this match has not been played</source>
@@ -14334,6 +14485,18 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     <message>
         <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
         <translation>{}&#xa0;: la ligne {} vient d’un Hilltop plus récent&#xa0;; la cote de cette version omet une partie</translation>
+    </message>
+    <message>
+        <source>{}: another file has taken its name while it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: was deleted or moved while it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: was played by {}, which cut tournaments of bots that are not built in into other pieces; open it with that version, or play it anew</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14533,6 +14696,18 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
         <translation>une table de {0} places ne se partage pas également entre {1} participants&#xa0;: prenez random-tables</translation>
     </message>
+    <message>
+        <source>there is not enough memory to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} rounds are too many for {} entrants, {} at most can be played without meeting twice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tournaments</name>
@@ -14551,10 +14726,6 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     <message>
         <source>{}: this file cannot be renamed</source>
         <translation>{}&#xa0;: ce fichier ne peut pas être renommé</translation>
-    </message>
-    <message>
-        <source>{}: this folder cannot be made</source>
-        <translation>{}&#xa0;: ce dossier ne peut pas être créé</translation>
     </message>
 </context>
 </TS>

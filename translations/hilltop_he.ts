@@ -891,13 +891,6 @@
         <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
         <translation type="unfinished"></translation>
@@ -913,6 +906,17 @@
     <message>
         <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: own play is %2 because every answer is also the judge’s choice, and a mark shows where another answer beats it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: computed by a model that is close to the game; ± says how close.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -930,21 +934,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
+        <source>%1 could read your files and use the network. Run it anyway?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps these bots from your files and the network. Let them play?
+        <source>These bots could read your files and use the network. Run them anyway?
 
 %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let it play</source>
+        <source>Run it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let them play</source>
+        <source>Run them</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1824,6 +1828,17 @@
     </message>
     <message numerus="yes">
         <source>%n fault(s), each counted as %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FewWords</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>files</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -2853,6 +2868,14 @@
     <message>
         <source>level %1 of 5</source>
         <translation>רמה %1 מתוך 5</translation>
+    </message>
+    <message>
+        <source>Discard the card picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May the dealer discard the card that was just picked up?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3945,6 +3968,10 @@
         <source>Sealed cards</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The first %1 digits of the second number are the seed of the cards in hexadecimal.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SeatPlate</name>
@@ -4624,11 +4651,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is the stronger with %2 %.</source>
+        <source>%1 matches saved by duplicate deals.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 matches saved by duplicate deals.</source>
+        <source>Neither is likelier to be stronger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: more than %2 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: %2 %.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5501,6 +5536,14 @@
         <source>{}: is not an ordinary file</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{}: is too large for the memory of this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this folder cannot be made ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>documents</name>
@@ -5689,10 +5732,6 @@
     </message>
     <message>
         <source>such a file holds one match, there are {}: name one by --match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8765,6 +8804,14 @@ or choose a file</source>
         <source>%1 of %2 ticked</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Too many rounds: %1 at most can be played without meeting twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last tournament had this plan and this seed: bots of the program would play the same matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
@@ -9298,6 +9345,25 @@ or choose a file</source>
         <source>Rated, match %1 of 2.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Save the match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep what you have played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
@@ -9685,10 +9751,6 @@ or choose a file</source>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The position is in the clipboard, as text; Ctrl+V opens it here again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10118,6 +10180,18 @@ or choose a file</source>
     </message>
     <message>
         <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text holds %1 matches. This is the first one. To see all, save the text as a file that ends in .hmatch, then open that file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11050,10 +11124,6 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with its 95 % interval</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>So many times the matches would have been needed to know the plain result as well</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11095,6 +11165,14 @@ or choose a file</source>
     </message>
     <message>
         <source>As good as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (disqualified)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11309,6 +11387,33 @@ or choose a file</source>
     </message>
     <message>
         <source>Elo 0 must be below Elo 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StrandedTournaments</name>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments (*.%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this tournament?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file has gone. Everything played so far is in memory alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11769,6 +11874,11 @@ or choose a file</source>
         <source>Tournament</source>
         <translation>טורניר</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the name of a tournament, its file</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentForm</name>
@@ -12001,10 +12111,6 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>waits for the tournament that runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>opening the file…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12076,6 +12182,29 @@ or choose a file</source>
     </message>
     <message>
         <source>Results cannot be kept: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n matches that have begun</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Everything played so far is still in memory: save a copy to keep it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12340,10 +12469,6 @@ or choose a file</source>
         <translation>&amp;המשך</translation>
     </message>
     <message>
-        <source>Luck taken out over %1 of %2 matches.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>That is as good as %1 times the matches.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12353,6 +12478,26 @@ or choose a file</source>
     </message>
     <message>
         <source>Analysis: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck taken out over %1 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results are not adjusted: a luck-adjusted match would be worth %1 plain matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes more matches to tell whether that makes results more exact.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12563,6 +12708,10 @@ or choose a file</source>
         <source>This tournament cannot be opened: %1.
 
 Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disqualified by a fault, so all later matches are lost: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12963,6 +13112,14 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
     </message>
     <message>
         <source>%1, unfinished rated match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this, so it was stopped. Close other programs, or try a smaller file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the file %1 is not in UTF-8, so it cannot be found. Rename the file, then open it again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13412,6 +13569,10 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
     </message>
     <message>
         <source>{}: there is no {} in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14266,10 +14427,6 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made ({})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{}: the folder cannot be read ({})</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14287,10 +14444,6 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
     </message>
     <message>
         <source>{}: there is no such file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: this folder cannot be made ({})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14327,6 +14480,18 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
     </message>
     <message>
         <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: another file has taken its name while it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: was deleted or moved while it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: was played by {}, which cut tournaments of bots that are not built in into other pieces; open it with that version, or play it anew</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14527,6 +14692,18 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>there is not enough memory to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} rounds are too many for {} entrants, {} at most can be played without meeting twice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tournaments</name>
@@ -14544,10 +14721,6 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
     </message>
     <message>
         <source>{}: this file cannot be renamed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: this folder cannot be made</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -891,13 +891,6 @@
         <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
         <translation>Valore: quanto vale una posizione per un posto se tutti proseguono come un giocatore rapido che vede tutte le mani e si ripesca ciò che nessuno ha ancora pescato.</translation>
     </message>
-    <message numerus="yes">
-        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
-        <translation>
-            <numerusform>Esatta: calcolata, senza errore. Campionata: la media di %Ln prova; ± è un errore standard, anche dove tutte le prove concordano. Euristica: una regola empirica.</numerusform>
-            <numerusform>Esatta: calcolata, senza errore. Campionata: la media di al massimo %Ln prove; ± è un errore standard, anche dove tutte le prove concordano. Euristica: una regola empirica.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
         <translation>Fortuna: ciò che hanno cambiato le carte pescate. Abilità: ciò che hanno cambiato le risposte, con tutte le carte come stanno. Inizio, fortuna e abilità danno insieme il risultato. Senza fortuna: il risultato meno la fortuna, la stessa forza con meno caso dentro.</translation>
@@ -913,6 +906,17 @@
     <message>
         <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
         <translation>Precisione: quanto un posto ha conservato di ciò che era in gioco nelle sue decisioni, dalla risposta peggiore alla migliore.</translation>
+    </message>
+    <message>
+        <source>%1: own play is %2 because every answer is also the judge’s choice, and a mark shows where another answer beats it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: computed by a model that is close to the game; ± says how close.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -930,24 +934,22 @@
         <translation>Non isolato</translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
-        <translation>Niente su questo computer tiene %1 lontano dai tuoi file e dalla rete. Farlo giocare comunque?</translation>
+        <source>%1 could read your files and use the network. Run it anyway?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps these bots from your files and the network. Let them play?
+        <source>These bots could read your files and use the network. Run them anyway?
 
 %1</source>
-        <translation>Niente su questo computer tiene questi bot lontano dai tuoi file e dalla rete. Farli giocare comunque?
-
-%1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let it play</source>
-        <translation>Fallo giocare</translation>
+        <source>Run it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let them play</source>
-        <translation>Falli giocare</translation>
+        <source>Run them</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1829,6 +1831,17 @@
         <translation>
             <numerusform>%n fallo, vale come %1</numerusform>
             <numerusform>%n falli, ognuno vale come %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FewWords</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>files</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2855,6 +2868,14 @@
     <message>
         <source>level %1 of 5</source>
         <translation>livello %1 di 5</translation>
+    </message>
+    <message>
+        <source>Discard the card picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May the dealer discard the card that was just picked up?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3947,6 +3968,10 @@
         <source>Sealed cards</source>
         <translation>Carte sigillate</translation>
     </message>
+    <message>
+        <source>The first %1 digits of the second number are the seed of the cards in hexadecimal.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SeatPlate</name>
@@ -4626,12 +4651,20 @@
         <translation>Un ciclo: %1. La miscela che nessuno batte: %2.</translation>
     </message>
     <message>
-        <source>%1 is the stronger with %2 %.</source>
-        <translation>%1 è il più forte con il %2 %.</translation>
-    </message>
-    <message>
         <source>%1 matches saved by duplicate deals.</source>
         <translation>%1 partite risparmiate con smazzate duplicate.</translation>
+    </message>
+    <message>
+        <source>Neither is likelier to be stronger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: more than %2 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: %2 %.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5536,14 @@
         <source>{}: is not an ordinary file</source>
         <translation>{}: non è un file ordinario</translation>
     </message>
+    <message>
+        <source>{}: is too large for the memory of this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this folder cannot be made ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>documents</name>
@@ -5692,10 +5733,6 @@
     <message>
         <source>such a file holds one match, there are {}: name one by --match</source>
         <translation>un file così contiene una partita, ce ne sono {}: indicane una con --match</translation>
-    </message>
-    <message>
-        <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
-        <translation>il mazziere scarta la carta appena presa, cosa che Hilltop non permette</translation>
     </message>
     <message>
         <source>the dealer must name a suit, as the rule std has it</source>
@@ -8769,6 +8806,14 @@ o scegli un file</translation>
         <source>%1 of %2 ticked</source>
         <translation>%1 di %2 scelti</translation>
     </message>
+    <message>
+        <source>Too many rounds: %1 at most can be played without meeting twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last tournament had this plan and this seed: bots of the program would play the same matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
@@ -9302,6 +9347,25 @@ o scegli un file</translation>
         <source>Rated, match %1 of 2.</source>
         <translation>Classificata, partita %1 di 2.</translation>
     </message>
+    <message>
+        <source>Save the match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep what you have played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
@@ -9690,10 +9754,6 @@ o scegli un file</translation>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copia</translation>
-    </message>
-    <message>
-        <source>The position is in the clipboard, as text; Ctrl+V opens it here again.</source>
-        <translation>La posizione è negli appunti, come testo; Ctrl+V la riapre qui.</translation>
     </message>
     <message>
         <source>Copy the position as text, with the match</source>
@@ -10123,6 +10183,18 @@ o scegli un file</translation>
     <message>
         <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
         <translation>Le stesse carte, finché le strade si dividono alla decisione %1. Questa partita: %2. Con %3: %4.</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text holds %1 matches. This is the first one. To see all, save the text as a file that ends in .hmatch, then open that file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11054,10 +11126,6 @@ o scegli un file</translation>
         <translation>Intervallo 95 %</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with its 95 % interval</source>
-        <translation>Il risultato senza la fortuna delle carte, con il suo intervallo al 95 %</translation>
-    </message>
-    <message>
         <source>So many times the matches would have been needed to know the plain result as well</source>
         <translation>Quante volte le partite giocate sarebbero servite per conoscere altrettanto bene il risultato semplice</translation>
     </message>
@@ -11100,6 +11168,14 @@ o scegli un file</translation>
     <message>
         <source>As good as</source>
         <translation>Vale come</translation>
+    </message>
+    <message>
+        <source>%1 (disqualified)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11314,6 +11390,33 @@ o scegli un file</translation>
     <message>
         <source>Elo 0 must be below Elo 1.</source>
         <translation>Elo 0 dev&apos;essere sotto Elo 1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StrandedTournaments</name>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments (*.%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this tournament?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file has gone. Everything played so far is in memory alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11773,6 +11876,11 @@ o scegli un file</translation>
         <source>Tournament</source>
         <translation>Torneo</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the name of a tournament, its file</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentForm</name>
@@ -12005,10 +12113,6 @@ o scegli un file</translation>
         <translation>Una partita lenta blocca l&apos;ordine; quelle finite dopo si mostrano, ma ciò che ferma il torneo non le conta ancora.</translation>
     </message>
     <message>
-        <source>waits for the tournament that runs</source>
-        <translation>attende il torneo in corso</translation>
-    </message>
-    <message>
         <source>opening the file…</source>
         <translation>apertura del file…</translation>
     </message>
@@ -12081,6 +12185,29 @@ o scegli un file</translation>
     <message>
         <source>Results cannot be kept: %1.</source>
         <translation>I risultati non si possono conservare: %1.</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n matches that have begun</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Everything played so far is still in memory: save a copy to keep it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12344,10 +12471,6 @@ o scegli un file</translation>
         <translation>&amp;Continua</translation>
     </message>
     <message>
-        <source>Luck taken out over %1 of %2 matches.</source>
-        <translation>Fortuna tolta su %1 di %2 partite.</translation>
-    </message>
-    <message>
         <source>That is as good as %1 times the matches.</source>
         <translation>Vale %1 volte le partite giocate.</translation>
     </message>
@@ -12358,6 +12481,26 @@ o scegli un file</translation>
     <message>
         <source>Analysis: %1.</source>
         <translation>Analisi: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck taken out over %1 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results are not adjusted: a luck-adjusted match would be worth %1 plain matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes more matches to tell whether that makes results more exact.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12570,6 +12713,10 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>Questo torneo non si può aprire: %1.
 
 Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con File, Apri.</translation>
+    </message>
+    <message>
+        <source>Disqualified by a fault, so all later matches are lost: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12970,6 +13117,14 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     <message>
         <source>%1, unfinished rated match</source>
         <translation>%1, partita classificata in sospeso</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this, so it was stopped. Close other programs, or try a smaller file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the file %1 is not in UTF-8, so it cannot be found. Rename the file, then open it again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13419,6 +13574,10 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     <message>
         <source>{}: there is no {} in it</source>
         <translation>{}: non contiene {}</translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14272,10 +14431,6 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: il file di {} nel frattempo è cambiato o sparito, quindi i risultati sarebbero di due bot diversi; rimetti ciò che ha giocato finora, o inizia un nuovo torneo</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made ({})</source>
-        <translation>{}: impossibile creare la cartella ({})</translation>
-    </message>
-    <message>
         <source>{}: the folder cannot be read ({})</source>
         <translation>{}: la cartella non è leggibile ({})</translation>
     </message>
@@ -14294,10 +14449,6 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     <message>
         <source>{}: there is no such file</source>
         <translation>{}: questo file non esiste</translation>
-    </message>
-    <message>
-        <source>{}: this folder cannot be made ({})</source>
-        <translation>{}: impossibile creare questa cartella ({})</translation>
     </message>
     <message>
         <source>{}: this match has not been played</source>
@@ -14334,6 +14485,18 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     <message>
         <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
         <translation>{}: la riga {} è di un Hilltop più recente; il punteggio di questa versione tralascia una partita</translation>
+    </message>
+    <message>
+        <source>{}: another file has taken its name while it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: was deleted or moved while it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: was played by {}, which cut tournaments of bots that are not built in into other pieces; open it with that version, or play it anew</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14533,6 +14696,18 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
         <translation>un tavolo di {0} posti non si divide equamente fra {1} partecipanti: usa random-tables</translation>
     </message>
+    <message>
+        <source>there is not enough memory to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} rounds are too many for {} entrants, {} at most can be played without meeting twice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tournaments</name>
@@ -14551,10 +14726,6 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     <message>
         <source>{}: this file cannot be renamed</source>
         <translation>{}: impossibile rinominare questo file</translation>
-    </message>
-    <message>
-        <source>{}: this folder cannot be made</source>
-        <translation>{}: impossibile creare questa cartella</translation>
     </message>
 </context>
 </TS>

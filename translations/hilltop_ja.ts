@@ -882,12 +882,6 @@
         <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
         <translation>評価値：全員の手札が見える速いプレイヤーのように全員がプレイを続け、まだ引かれていないカードを引き直すとき、その局面が席にもたらす値。</translation>
     </message>
-    <message numerus="yes">
-        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
-        <translation>
-            <numerusform>厳密：計算値、誤差なし。標本：最大%Ln回の試行の平均。±は標準誤差1つ分（全試行が一致しても）。経験則：目安。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
         <translation>運：引いたカードによる変化。実力：すべてのカードの実際の位置に対する、回答による変化。開始値と運と実力の和が結果です。運を除く：結果から運を引いたもの。同じ強さで、偶然が少ない値です。</translation>
@@ -904,6 +898,16 @@
         <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
         <translation>精度：その席の判断に懸かっていたもの（最悪手から最善手まで）のうち、守れた割合。</translation>
     </message>
+    <message>
+        <source>%1: own play is %2 because every answer is also the judge’s choice, and a mark shows where another answer beats it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: computed by a model that is close to the game; ± says how close.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BotTrust</name>
@@ -919,24 +923,22 @@
         <translation>隔離なし</translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
-        <translation>このコンピューターでは、%1をファイルやネットワークから隔離できません。プレイさせますか？</translation>
+        <source>%1 could read your files and use the network. Run it anyway?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps these bots from your files and the network. Let them play?
+        <source>These bots could read your files and use the network. Run them anyway?
 
 %1</source>
-        <translation>このコンピューターでは、これらのボットをファイルやネットワークから隔離できません。プレイさせますか？
-
-%1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let it play</source>
-        <translation>プレイさせる</translation>
+        <source>Run it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let them play</source>
-        <translation>プレイさせる</translation>
+        <source>Run them</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1808,6 +1810,16 @@
         <source>%n fault(s), each counted as %1</source>
         <translation>
             <numerusform>エラー%n回、%1扱い</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FewWords</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>files</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2834,6 +2846,14 @@
     <message>
         <source>level %1 of 5</source>
         <translation>レベル%1/5</translation>
+    </message>
+    <message>
+        <source>Discard the card picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May the dealer discard the card that was just picked up?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3914,6 +3934,10 @@
         <source>Sealed cards</source>
         <translation>封印されたカード</translation>
     </message>
+    <message>
+        <source>The first %1 digits of the second number are the seed of the cards in hexadecimal.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SeatPlate</name>
@@ -4581,12 +4605,20 @@
         <translation>三すくみ：%1。誰にも負けない配合：%2。</translation>
     </message>
     <message>
-        <source>%1 is the stronger with %2 %.</source>
-        <translation>%1の方が強い確率は%2%です。</translation>
-    </message>
-    <message>
         <source>%1 matches saved by duplicate deals.</source>
         <translation>同一配札で%1局節約。</translation>
+    </message>
+    <message>
+        <source>Neither is likelier to be stronger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: more than %2 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: %2 %.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5453,6 +5485,14 @@
         <source>{}: is not an ordinary file</source>
         <translation>{}: 通常のファイルではありません</translation>
     </message>
+    <message>
+        <source>{}: is too large for the memory of this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this folder cannot be made ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>documents</name>
@@ -5642,10 +5682,6 @@
     <message>
         <source>such a file holds one match, there are {}: name one by --match</source>
         <translation>このファイルは1局用ですが{}局あります。--matchで指定してください</translation>
-    </message>
-    <message>
-        <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
-        <translation>親が取ったばかりのカードを捨てていますが、Hilltopでは認められません</translation>
     </message>
     <message>
         <source>the dealer must name a suit, as the rule std has it</source>
@@ -8697,6 +8733,14 @@ or choose a file</source>
         <source>%1 of %2 ticked</source>
         <translation>%1/%2を選択</translation>
     </message>
+    <message>
+        <source>Too many rounds: %1 at most can be played without meeting twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last tournament had this plan and this seed: bots of the program would play the same matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
@@ -9230,6 +9274,24 @@ or choose a file</source>
         <source>Rated, match %1 of 2.</source>
         <translation>レート戦、2局中%1局目。</translation>
     </message>
+    <message>
+        <source>Save the match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep what you have played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
@@ -9615,10 +9677,6 @@ or choose a file</source>
     <message>
         <source>&amp;Copy</source>
         <translation>コピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>The position is in the clipboard, as text; Ctrl+V opens it here again.</source>
-        <translation>局面をテキストでクリップボードに入れました。Ctrl+Vでここに開けます。</translation>
     </message>
     <message>
         <source>Copy the position as text, with the match</source>
@@ -10045,6 +10103,18 @@ or choose a file</source>
     <message>
         <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
         <translation>判断%1で分かれるまで同じカード。この対局：%2。%3の場合：%4。</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text holds %1 matches. This is the first one. To see all, save the text as a file that ends in .hmatch, then open that file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10968,10 +11038,6 @@ or choose a file</source>
         <translation>95%区間</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with its 95 % interval</source>
-        <translation>カードの運を除いた結果と95%区間</translation>
-    </message>
-    <message>
         <source>So many times the matches would have been needed to know the plain result as well</source>
         <translation>通常の結果を同じ精度で知るのに必要な対局数の倍率</translation>
     </message>
@@ -11014,6 +11080,14 @@ or choose a file</source>
     <message>
         <source>As good as</source>
         <translation>同等</translation>
+    </message>
+    <message>
+        <source>%1 (disqualified)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11223,6 +11297,33 @@ or choose a file</source>
     <message>
         <source>Elo 0 must be below Elo 1.</source>
         <translation>Elo 0はElo 1未満にします。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StrandedTournaments</name>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments (*.%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this tournament?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file has gone. Everything played so far is in memory alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11681,6 +11782,11 @@ or choose a file</source>
         <source>Tournament</source>
         <translation>大会</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the name of a tournament, its file</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentForm</name>
@@ -11910,10 +12016,6 @@ or choose a file</source>
         <translation>遅い対局が順番を止めています。その後に終わった対局は表示されますが、大会の終了条件にはまだ数えません。</translation>
     </message>
     <message>
-        <source>waits for the tournament that runs</source>
-        <translation>実行中の大会を待っています</translation>
-    </message>
-    <message>
         <source>opening the file…</source>
         <translation>ファイルを開いています…</translation>
     </message>
@@ -11986,6 +12088,28 @@ or choose a file</source>
     <message>
         <source>Results cannot be kept: %1.</source>
         <translation>結果を保存できません：%1。</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n matches that have begun</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Everything played so far is still in memory: save a copy to keep it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12247,10 +12371,6 @@ or choose a file</source>
         <translation>再開(&amp;G)</translation>
     </message>
     <message>
-        <source>Luck taken out over %1 of %2 matches.</source>
-        <translation>%2局中%1局で運を除きました。</translation>
-    </message>
-    <message>
         <source>That is as good as %1 times the matches.</source>
         <translation>%1倍の対局数に相当します。</translation>
     </message>
@@ -12261,6 +12381,26 @@ or choose a file</source>
     <message>
         <source>Analysis: %1.</source>
         <translation>解析：%1。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck taken out over %1 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results are not adjusted: a luck-adjusted match would be worth %1 plain matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes more matches to tell whether that makes results more exact.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12472,6 +12612,10 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>この大会を開けません：%1。
 
 何も変更されていません。完全なコピーを用意するか、「ファイル」の「開く」で別のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Disqualified by a fault, so all later matches are lost: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12860,6 +13004,14 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
     <message>
         <source>%1, unfinished rated match</source>
         <translation>%1、途中のレート戦</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this, so it was stopped. Close other programs, or try a smaller file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the file %1 is not in UTF-8, so it cannot be found. Rename the file, then open it again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13309,6 +13461,10 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
     <message>
         <source>{}: there is no {} in it</source>
         <translation>{}: {}は含まれていません</translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14162,10 +14318,6 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}: {}のファイルがその後変わったか、なくなりました。結果が別々のボットのものになります。これまでのものに戻すか、新しい大会を始めてください</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made ({})</source>
-        <translation>{}: フォルダーを作れません（{}）</translation>
-    </message>
-    <message>
         <source>{}: the folder cannot be read ({})</source>
         <translation>{}: フォルダーを読めません（{}）</translation>
     </message>
@@ -14184,10 +14336,6 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
     <message>
         <source>{}: there is no such file</source>
         <translation>{}: ファイルがありません</translation>
-    </message>
-    <message>
-        <source>{}: this folder cannot be made ({})</source>
-        <translation>{}: このフォルダーを作れません（{}）</translation>
     </message>
     <message>
         <source>{}: this match has not been played</source>
@@ -14224,6 +14372,18 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
     <message>
         <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
         <translation>{}：{}行目は新しいHilltopのものです。この版のレートでは1局が数えられません</translation>
+    </message>
+    <message>
+        <source>{}: another file has taken its name while it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: was deleted or moved while it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: was played by {}, which cut tournaments of bots that are not built in into other pieces; open it with that version, or play it anew</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14423,6 +14583,18 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
         <translation>{0}席の卓を{1}体の参加者で均等に分けられません: random-tablesにしてください</translation>
     </message>
+    <message>
+        <source>there is not enough memory to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} rounds are too many for {} entrants, {} at most can be played without meeting twice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tournaments</name>
@@ -14441,10 +14613,6 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
     <message>
         <source>{}: this file cannot be renamed</source>
         <translation>{}: このファイルの名前を変更できません</translation>
-    </message>
-    <message>
-        <source>{}: this folder cannot be made</source>
-        <translation>{}: このフォルダーを作れません</translation>
     </message>
 </context>
 </TS>

@@ -900,14 +900,6 @@
         <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
         <translation>Wartość: ile pozycja jest warta dla miejsca, gdy wszyscy grają dalej jak szybki gracz, który widzi wszystkie ręce, a to, czego nikt jeszcze nie dobrał, losuje się od nowa.</translation>
     </message>
-    <message numerus="yes">
-        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
-        <translation>
-            <numerusform>Ściśle: obliczone, bez błędu. Z prób: średnia z %Ln próby; ± to jeden błąd standardowy, także gdy wszystkie próby są zgodne. Heurystyka: reguła na oko.</numerusform>
-            <numerusform>Ściśle: obliczone, bez błędu. Z prób: średnia z co najwyżej %Ln prób; ± to jeden błąd standardowy, także gdy wszystkie próby są zgodne. Heurystyka: reguła na oko.</numerusform>
-            <numerusform>Ściśle: obliczone, bez błędu. Z prób: średnia z co najwyżej %Ln prób; ± to jeden błąd standardowy, także gdy wszystkie próby są zgodne. Heurystyka: reguła na oko.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
         <translation>Szczęście: co zmieniły dobrane karty. Umiejętność: co zmieniły odpowiedzi, przy kartach takich, jak leżą. Początek, szczęście i umiejętność dają razem wynik. Bez szczęścia: wynik minus szczęście, ta sama siła z mniejszym udziałem przypadku.</translation>
@@ -923,6 +915,18 @@
     <message>
         <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
         <translation>Dokładność: jaką część stawki swoich decyzji, od najgorszej odpowiedzi do najlepszej, zachowało dane miejsce.</translation>
+    </message>
+    <message>
+        <source>%1: own play is %2 because every answer is also the judge’s choice, and a mark shows where another answer beats it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: computed by a model that is close to the game; ± says how close.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -941,24 +945,22 @@
         <translation>Nieodizolowany</translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
-        <translation>Nic na tym komputerze nie oddziela bota %1 od twoich plików i sieci. Pozwolić mu grać?</translation>
+        <source>%1 could read your files and use the network. Run it anyway?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps these bots from your files and the network. Let them play?
+        <source>These bots could read your files and use the network. Run them anyway?
 
 %1</source>
-        <translation>Nic na tym komputerze nie oddziela tych botów od twoich plików i sieci. Pozwolić im grać?
-
-%1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let it play</source>
-        <translation>Pozwól grać</translation>
+        <source>Run it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let them play</source>
-        <translation>Pozwól grać</translation>
+        <source>Run them</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1850,6 +1852,18 @@
             <numerusform>%n usterka, liczy się jako %1</numerusform>
             <numerusform>%n usterki, każda to %1</numerusform>
             <numerusform>%n usterek, każda to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FewWords</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>files</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2876,6 +2890,14 @@
     <message>
         <source>level %1 of 5</source>
         <translation>poziom %1 z 5</translation>
+    </message>
+    <message>
+        <source>Discard the card picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May the dealer discard the card that was just picked up?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3980,6 +4002,10 @@
         <source>Sealed cards</source>
         <translation>Zapieczętowane karty</translation>
     </message>
+    <message>
+        <source>The first %1 digits of the second number are the seed of the cards in hexadecimal.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SeatPlate</name>
@@ -4671,12 +4697,20 @@
         <translation>Krąg: %1. Mieszanka, której nikt nie bije: %2.</translation>
     </message>
     <message>
-        <source>%1 is the stronger with %2 %.</source>
-        <translation>%1 jest silniejszy na %2%.</translation>
-    </message>
-    <message>
         <source>%1 matches saved by duplicate deals.</source>
         <translation>Zdublowane układy oszczędzają %1 partii.</translation>
+    </message>
+    <message>
+        <source>Neither is likelier to be stronger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: more than %2 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: %2 %.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5553,6 +5587,14 @@
         <source>{}: is not an ordinary file</source>
         <translation>{}: to nie zwykły plik</translation>
     </message>
+    <message>
+        <source>{}: is too large for the memory of this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this folder cannot be made ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>documents</name>
@@ -5742,10 +5784,6 @@
     <message>
         <source>such a file holds one match, there are {}: name one by --match</source>
         <translation>taki plik mieści jedną partię, a jest ich {}: wskaż jedną przez --match</translation>
-    </message>
-    <message>
-        <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
-        <translation>rozdający odrzuca kartę, którą właśnie wziął, na co Hilltop nie pozwala</translation>
     </message>
     <message>
         <source>the dealer must name a suit, as the rule std has it</source>
@@ -8841,6 +8879,14 @@ lub wybierz plik</translation>
         <source>%1 of %2 ticked</source>
         <translation>wybrano %1 z %2</translation>
     </message>
+    <message>
+        <source>Too many rounds: %1 at most can be played without meeting twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last tournament had this plan and this seed: bots of the program would play the same matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
@@ -9374,6 +9420,26 @@ lub wybierz plik</translation>
         <source>Rated, match %1 of 2.</source>
         <translation>O ranking, partia %1 z 2.</translation>
     </message>
+    <message>
+        <source>Save the match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep what you have played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
@@ -9765,10 +9831,6 @@ lub wybierz plik</translation>
     <message>
         <source>&amp;Copy</source>
         <translation>Kop&amp;iuj</translation>
-    </message>
-    <message>
-        <source>The position is in the clipboard, as text; Ctrl+V opens it here again.</source>
-        <translation>Pozycja jest w schowku jako tekst; Ctrl+V otwiera ją tu znowu.</translation>
     </message>
     <message>
         <source>Copy the position as text, with the match</source>
@@ -10201,6 +10263,18 @@ lub wybierz plik</translation>
     <message>
         <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
         <translation>Te same karty, aż drogi rozejdą się przy decyzji %1. Ta partia: %2. Druga (%3): %4.</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text holds %1 matches. This is the first one. To see all, save the text as a file that ends in .hmatch, then open that file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11140,10 +11214,6 @@ lub wybierz plik</translation>
         <translation>przedział 95%</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with its 95 % interval</source>
-        <translation>Wynik bez szczęścia w kartach, z przedziałem 95%</translation>
-    </message>
-    <message>
         <source>So many times the matches would have been needed to know the plain result as well</source>
         <translation>Tyle razy więcej partii byłoby trzeba, by równie dobrze poznać zwykły wynik</translation>
     </message>
@@ -11186,6 +11256,14 @@ lub wybierz plik</translation>
     <message>
         <source>As good as</source>
         <translation>Tyle co</translation>
+    </message>
+    <message>
+        <source>%1 (disqualified)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11405,6 +11483,33 @@ lub wybierz plik</translation>
     <message>
         <source>Elo 0 must be below Elo 1.</source>
         <translation>Elo 0 musi być poniżej Elo 1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StrandedTournaments</name>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments (*.%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this tournament?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file has gone. Everything played so far is in memory alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11865,6 +11970,11 @@ lub wybierz plik</translation>
         <source>Tournament</source>
         <translation>Turniej</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the name of a tournament, its file</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentForm</name>
@@ -12100,10 +12210,6 @@ lub wybierz plik</translation>
         <translation>Kolejność wstrzymuje powolna partia; te, które skończyły się po niej, są pokazane, ale to, co kończy turniej, jeszcze ich nie liczy.</translation>
     </message>
     <message>
-        <source>waits for the tournament that runs</source>
-        <translation>czeka na trwający turniej</translation>
-    </message>
-    <message>
         <source>opening the file…</source>
         <translation>otwieranie pliku…</translation>
     </message>
@@ -12176,6 +12282,30 @@ lub wybierz plik</translation>
     <message>
         <source>Results cannot be kept: %1.</source>
         <translation>Nie można zachować wyników: %1.</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n matches that have begun</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Everything played so far is still in memory: save a copy to keep it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12441,10 +12571,6 @@ lub wybierz plik</translation>
         <translation>W&amp;znów</translation>
     </message>
     <message>
-        <source>Luck taken out over %1 of %2 matches.</source>
-        <translation>Szczęście odliczone w %1 z %2 partii.</translation>
-    </message>
-    <message>
         <source>That is as good as %1 times the matches.</source>
         <translation>To tyle co %1 razy więcej partii.</translation>
     </message>
@@ -12455,6 +12581,26 @@ lub wybierz plik</translation>
     <message>
         <source>Analysis: %1.</source>
         <translation>Analiza: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck taken out over %1 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results are not adjusted: a luck-adjusted match would be worth %1 plain matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes more matches to tell whether that makes results more exact.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12668,6 +12814,10 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>Nie można otworzyć tego turnieju: %1.
 
 Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez Plik, Otwórz.</translation>
+    </message>
+    <message>
+        <source>Disqualified by a fault, so all later matches are lost: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13080,6 +13230,14 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     <message>
         <source>%1, unfinished rated match</source>
         <translation>%1, nieukończona partia rankingowa</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this, so it was stopped. Close other programs, or try a smaller file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the file %1 is not in UTF-8, so it cannot be found. Rename the file, then open it again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13529,6 +13687,10 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     <message>
         <source>{}: there is no {} in it</source>
         <translation>{}: nie zawiera {}</translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14382,10 +14544,6 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: plik bota {} zmienił się lub zniknął, więc wyniki byłyby od dwóch różnych botów; przywróć to, co dotąd grało, albo zacznij nowy turniej</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made ({})</source>
-        <translation>{}: nie można utworzyć folderu ({})</translation>
-    </message>
-    <message>
         <source>{}: the folder cannot be read ({})</source>
         <translation>{}: nie można odczytać folderu ({})</translation>
     </message>
@@ -14404,10 +14562,6 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     <message>
         <source>{}: there is no such file</source>
         <translation>{}: nie ma takiego pliku</translation>
-    </message>
-    <message>
-        <source>{}: this folder cannot be made ({})</source>
-        <translation>{}: nie można utworzyć tego folderu ({})</translation>
     </message>
     <message>
         <source>{}: this match has not been played</source>
@@ -14444,6 +14598,18 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     <message>
         <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
         <translation>{}: wiersz {} pochodzi z nowszego Hilltopa; ranking tej wersji pomija jedną partię</translation>
+    </message>
+    <message>
+        <source>{}: another file has taken its name while it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: was deleted or moved while it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: was played by {}, which cut tournaments of bots that are not built in into other pieces; open it with that version, or play it anew</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14643,6 +14809,18 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
         <translation>stołu o {0} miejscach nie da się równo podzielić między {1} uczestników: użyj random-tables</translation>
     </message>
+    <message>
+        <source>there is not enough memory to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} rounds are too many for {} entrants, {} at most can be played without meeting twice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tournaments</name>
@@ -14661,10 +14839,6 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     <message>
         <source>{}: this file cannot be renamed</source>
         <translation>{}: nie można zmienić nazwy tego pliku</translation>
-    </message>
-    <message>
-        <source>{}: this folder cannot be made</source>
-        <translation>{}: nie można utworzyć tego folderu</translation>
     </message>
 </context>
 </TS>

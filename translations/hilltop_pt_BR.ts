@@ -891,13 +891,6 @@
         <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
         <translation>Valor: quanto uma posição vale para um assento se todos continuarem como um jogador rápido que vê todas as mãos e for comprado de novo o que ninguém comprou ainda.</translation>
     </message>
-    <message numerus="yes">
-        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
-        <translation>
-            <numerusform>Exato: calculado, sem erro. Por amostra: a média de %Ln tentativa; ± é um erro padrão, mesmo onde todas as tentativas coincidem. Heurístico: uma regra prática.</numerusform>
-            <numerusform>Exato: calculado, sem erro. Por amostra: a média de até %Ln tentativas; ± é um erro padrão, mesmo onde todas as tentativas coincidem. Heurístico: uma regra prática.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
         <translation>Sorte: o que as cartas compradas mudaram. Habilidade: o que as respostas mudaram, com todas as cartas como estão. Início, sorte e habilidade somam o resultado. Sem a sorte: o resultado menos a sorte, a mesma força com menos acaso.</translation>
@@ -913,6 +906,17 @@
     <message>
         <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
         <translation>Precisão: quanto um assento conservou do que estava em jogo nas suas decisões, da pior resposta à melhor.</translation>
+    </message>
+    <message>
+        <source>%1: own play is %2 because every answer is also the judge’s choice, and a mark shows where another answer beats it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: computed by a model that is close to the game; ± says how close.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -930,24 +934,22 @@
         <translation>Sem isolamento</translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
-        <translation>Nada neste computador mantém %1 longe dos seus arquivos e da rede. Deixar jogar?</translation>
+        <source>%1 could read your files and use the network. Run it anyway?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps these bots from your files and the network. Let them play?
+        <source>These bots could read your files and use the network. Run them anyway?
 
 %1</source>
-        <translation>Nada neste computador mantém estes bots longe dos seus arquivos e da rede. Deixar jogar?
-
-%1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let it play</source>
-        <translation>Deixar jogar</translation>
+        <source>Run it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let them play</source>
-        <translation>Deixar jogar</translation>
+        <source>Run them</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1829,6 +1831,17 @@
         <translation>
             <numerusform>%n falha, que conta como %1</numerusform>
             <numerusform>%n falhas, cada uma conta como %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FewWords</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>files</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2855,6 +2868,14 @@
     <message>
         <source>level %1 of 5</source>
         <translation>nível %1 de 5</translation>
+    </message>
+    <message>
+        <source>Discard the card picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May the dealer discard the card that was just picked up?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3947,6 +3968,10 @@
         <source>Sealed cards</source>
         <translation>Cartas lacradas</translation>
     </message>
+    <message>
+        <source>The first %1 digits of the second number are the seed of the cards in hexadecimal.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SeatPlate</name>
@@ -4626,12 +4651,20 @@
         <translation>Um círculo: %1. A mistura que ninguém vence: %2.</translation>
     </message>
     <message>
-        <source>%1 is the stronger with %2 %.</source>
-        <translation>%1 é o mais forte com %2%.</translation>
-    </message>
-    <message>
         <source>%1 matches saved by duplicate deals.</source>
         <translation>%1 partidas poupadas pelas distribuições duplicadas.</translation>
+    </message>
+    <message>
+        <source>Neither is likelier to be stronger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: more than %2 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: %2 %.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5536,14 @@
         <source>{}: is not an ordinary file</source>
         <translation>{}: não é um arquivo comum</translation>
     </message>
+    <message>
+        <source>{}: is too large for the memory of this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this folder cannot be made ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>documents</name>
@@ -5692,10 +5733,6 @@
     <message>
         <source>such a file holds one match, there are {}: name one by --match</source>
         <translation>um arquivo assim comporta uma partida, há {}: indique uma com --match</translation>
-    </message>
-    <message>
-        <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
-        <translation>o carteador descarta a carta que acabou de pegar, o que o Hilltop não permite</translation>
     </message>
     <message>
         <source>the dealer must name a suit, as the rule std has it</source>
@@ -8769,6 +8806,14 @@ ou escolha um arquivo</translation>
         <source>%1 of %2 ticked</source>
         <translation>%1 de %2 marcados</translation>
     </message>
+    <message>
+        <source>Too many rounds: %1 at most can be played without meeting twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last tournament had this plan and this seed: bots of the program would play the same matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
@@ -9302,6 +9347,25 @@ ou escolha um arquivo</translation>
         <source>Rated, match %1 of 2.</source>
         <translation>Ranqueada, partida %1 de 2.</translation>
     </message>
+    <message>
+        <source>Save the match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep what you have played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
@@ -9690,10 +9754,6 @@ ou escolha um arquivo</translation>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copiar</translation>
-    </message>
-    <message>
-        <source>The position is in the clipboard, as text; Ctrl+V opens it here again.</source>
-        <translation>A posição está na área de transferência, como texto; Ctrl+V a abre aqui de novo.</translation>
     </message>
     <message>
         <source>Copy the position as text, with the match</source>
@@ -10123,6 +10183,18 @@ ou escolha um arquivo</translation>
     <message>
         <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
         <translation>As mesmas cartas, até os caminhos se separarem na decisão %1. Esta partida: %2. Com %3: %4.</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text holds %1 matches. This is the first one. To see all, save the text as a file that ends in .hmatch, then open that file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11054,10 +11126,6 @@ ou escolha um arquivo</translation>
         <translation>Intervalo de 95%</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with its 95 % interval</source>
-        <translation>O resultado sem a sorte das cartas, com o seu intervalo de 95%</translation>
-    </message>
-    <message>
         <source>So many times the matches would have been needed to know the plain result as well</source>
         <translation>Tantas vezes as partidas seriam necessárias para conhecer o resultado simples com a mesma exatidão</translation>
     </message>
@@ -11100,6 +11168,14 @@ ou escolha um arquivo</translation>
     <message>
         <source>As good as</source>
         <translation>Equivale a</translation>
+    </message>
+    <message>
+        <source>%1 (disqualified)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11314,6 +11390,33 @@ ou escolha um arquivo</translation>
     <message>
         <source>Elo 0 must be below Elo 1.</source>
         <translation>Elo 0 deve ser menor que Elo 1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StrandedTournaments</name>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments (*.%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this tournament?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file has gone. Everything played so far is in memory alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11773,6 +11876,11 @@ ou escolha um arquivo</translation>
         <source>Tournament</source>
         <translation>Torneio</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the name of a tournament, its file</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentForm</name>
@@ -12005,10 +12113,6 @@ ou escolha um arquivo</translation>
         <translation>Uma partida lenta segura a fila; as que terminaram depois dela são mostradas, mas o que para o torneio ainda não as conta.</translation>
     </message>
     <message>
-        <source>waits for the tournament that runs</source>
-        <translation>aguarda o torneio em andamento</translation>
-    </message>
-    <message>
         <source>opening the file…</source>
         <translation>abrindo o arquivo…</translation>
     </message>
@@ -12081,6 +12185,29 @@ ou escolha um arquivo</translation>
     <message>
         <source>Results cannot be kept: %1.</source>
         <translation>Os resultados não podem ser guardados: %1.</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n matches that have begun</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Everything played so far is still in memory: save a copy to keep it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12344,10 +12471,6 @@ ou escolha um arquivo</translation>
         <translation>&amp;Continuar</translation>
     </message>
     <message>
-        <source>Luck taken out over %1 of %2 matches.</source>
-        <translation>Sorte retirada em %1 de %2 partidas.</translation>
-    </message>
-    <message>
         <source>That is as good as %1 times the matches.</source>
         <translation>Isso equivale a %1 vezes as partidas.</translation>
     </message>
@@ -12358,6 +12481,26 @@ ou escolha um arquivo</translation>
     <message>
         <source>Analysis: %1.</source>
         <translation>Análise: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck taken out over %1 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results are not adjusted: a luck-adjusted match would be worth %1 plain matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes more matches to tell whether that makes results more exact.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12570,6 +12713,10 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>Este torneio não pode ser aberto: %1.
 
 Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, Abrir.</translation>
+    </message>
+    <message>
+        <source>Disqualified by a fault, so all later matches are lost: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12970,6 +13117,14 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     <message>
         <source>%1, unfinished rated match</source>
         <translation>%1, partida ranqueada inacabada</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this, so it was stopped. Close other programs, or try a smaller file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the file %1 is not in UTF-8, so it cannot be found. Rename the file, then open it again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13419,6 +13574,10 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     <message>
         <source>{}: there is no {} in it</source>
         <translation>{}: não contém {}</translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14272,10 +14431,6 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: o arquivo de {} mudou ou sumiu desde então, portanto os resultados seriam de dois bots diferentes; reponha o que jogou até agora ou comece um novo torneio</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made ({})</source>
-        <translation>{}: a pasta não pode ser criada ({})</translation>
-    </message>
-    <message>
         <source>{}: the folder cannot be read ({})</source>
         <translation>{}: a pasta não pode ser lida ({})</translation>
     </message>
@@ -14294,10 +14449,6 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     <message>
         <source>{}: there is no such file</source>
         <translation>{}: esse arquivo não existe</translation>
-    </message>
-    <message>
-        <source>{}: this folder cannot be made ({})</source>
-        <translation>{}: esta pasta não pode ser criada ({})</translation>
     </message>
     <message>
         <source>{}: this match has not been played</source>
@@ -14334,6 +14485,18 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     <message>
         <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
         <translation>{}: a linha {} é de um Hilltop mais novo; a classificação desta versão omite uma partida</translation>
+    </message>
+    <message>
+        <source>{}: another file has taken its name while it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: was deleted or moved while it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: was played by {}, which cut tournaments of bots that are not built in into other pieces; open it with that version, or play it anew</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14533,6 +14696,18 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
         <translation>uma mesa de {0} assentos não pode ser dividida por igual entre {1} participantes: use random-tables</translation>
     </message>
+    <message>
+        <source>there is not enough memory to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} rounds are too many for {} entrants, {} at most can be played without meeting twice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tournaments</name>
@@ -14551,10 +14726,6 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     <message>
         <source>{}: this file cannot be renamed</source>
         <translation>{}: este arquivo não pode ser renomeado</translation>
-    </message>
-    <message>
-        <source>{}: this folder cannot be made</source>
-        <translation>{}: esta pasta não pode ser criada</translation>
     </message>
 </context>
 </TS>
