@@ -8,7 +8,7 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Weiter mit Klick oder Taste</translation>
     </message>
 </context>
@@ -19,7 +19,7 @@
         <translation>über 20, bei %1</translation>
     </message>
     <message>
-        <source>level at %1</source>
+        <source>tied at %1</source>
         <translation>gleich bei %1</translation>
     </message>
     <message>
@@ -51,7 +51,7 @@
         <translation>noch eine Karte, von %1</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Weiter mit Klick oder Taste</translation>
     </message>
 </context>
@@ -209,15 +209,15 @@
         <translation>Wählen Sie erst Karten.</translation>
     </message>
     <message>
-        <source>Keep as…</source>
+        <source>Save as…</source>
         <translation>Speichern…</translation>
     </message>
     <message>
-        <source>Name of the deck</source>
+        <source>Deck name</source>
         <translation>Name des Decks</translation>
     </message>
     <message>
-        <source>Name, then Enter</source>
+        <source>Type a name, then press Enter</source>
         <translation>Name, dann Enter</translation>
     </message>
 </context>
@@ -264,18 +264,18 @@
 <context>
     <name>AdvancedPazaakPlan</name>
     <message>
-        <source>These rules do not allow this kind.</source>
+        <source>Not allowed by these rules.</source>
         <translation>Diese Regeln erlauben diese Sorte nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>There may be %n of it at most.</source>
+        <source>At most %n of this card.</source>
         <translation>
             <numerusform>Davon ist höchstens %n erlaubt.</numerusform>
             <numerusform>Davon sind höchstens %n erlaubt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The side deck is full: put a card back first.</source>
+        <source>The side deck is full. Put a card back first.</source>
         <translation>Das Beideck ist voll: Legen Sie erst eine Karte zurück.</translation>
     </message>
     <message>
@@ -321,7 +321,7 @@
         <translation>%1 nannte</translation>
     </message>
     <message>
-        <source>Played for</source>
+        <source>Playing for</source>
         <translation>Gespielt um</translation>
     </message>
     <message>
@@ -341,7 +341,7 @@
         <translation>Sieger</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>niemand</translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
         <translation>gewinnt den Satz</translation>
     </message>
     <message>
-        <source>nobody’s set</source>
+        <source>set tied</source>
         <translation>niemand gewinnt</translation>
     </message>
     <message>
@@ -433,7 +433,7 @@
 <context>
     <name>AdvancedPazaakStakes</name>
     <message>
-        <source>Your stake, 1 to %1: the lower of both is played for.</source>
+        <source>Your stake, 1 to %1. The lower stake counts.</source>
         <translation>Ihr Einsatz, 1 bis %1: Um den niedrigeren wird gespielt.</translation>
     </message>
     <message>
@@ -506,11 +506,11 @@
         </translation>
     </message>
     <message>
-        <source>Name a stake from 1 to %1; the lower one is played for.</source>
+        <source>Name a stake from 1 to %1. The lower one counts.</source>
         <translation>Nennen Sie einen Einsatz von 1 bis %1; um den niedrigeren wird gespielt.</translation>
     </message>
     <message>
-        <source>You have %1, which is over 20: a side card may save you.</source>
+        <source>You have %1, over 20. A side card may save you.</source>
         <translation>Sie haben %1, also über 20: Eine Beikarte kann Sie retten.</translation>
     </message>
     <message>
@@ -538,7 +538,7 @@
         <translation>begann den Satz</translation>
     </message>
     <message>
-        <source>Both stand at %1 in set %2: nobody wins it.</source>
+        <source>Both stand at %1: set %2 is tied.</source>
         <translation>Beide stehen in Satz %2 bei %1: Niemand gewinnt ihn.</translation>
     </message>
     <message>
@@ -550,27 +550,27 @@
         <translation>%1 geriet in Satz %2 über 20, mit %3 gegen %4.</translation>
     </message>
     <message>
-        <source>You took set %2 with nine cards.</source>
+        <source>You won set %2 with nine cards.</source>
         <translation>Sie gewannen Satz %2 mit neun Karten.</translation>
     </message>
     <message>
-        <source>%1 took set %2 with nine cards.</source>
+        <source>%1 won set %2 with nine cards.</source>
         <translation>%1 gewann Satz %2 mit neun Karten.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and your tie card took it.</source>
+        <source>Set %2 was tied at %3, and your tie card won it.</source>
         <translation>Satz %2 stand gleich bei %3, und Ihre Gleichstandskarte entschied ihn.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and the tie card of %1 took it.</source>
+        <source>Set %2 was tied at %3, and the tie card of %1 won it.</source>
         <translation>Satz %2 stand gleich bei %3, und die Gleichstandskarte von %1 entschied ihn.</translation>
     </message>
     <message>
-        <source>You took set %2, with %3 against %4.</source>
+        <source>You won set %2, with %3 against %4.</source>
         <translation>Sie gewannen Satz %2, mit %3 gegen %4.</translation>
     </message>
     <message>
-        <source>%1 took set %2, with %3 against %4.</source>
+        <source>%1 won set %2, with %3 against %4.</source>
         <translation>%1 gewann Satz %2, mit %3 gegen %4.</translation>
     </message>
     <message>
@@ -642,7 +642,7 @@
         <translation>Satz %1</translation>
     </message>
     <message>
-        <source>Set %1 is nobody&apos;s</source>
+        <source>Set %1 is tied</source>
         <translation>Satz %1 gewinnt niemand</translation>
     </message>
     <message>
@@ -670,7 +670,7 @@
         <translation>%1 gewinnt die Partie</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
+        <source>had a fault, which counts as Stand</source>
         <translation>Fehler, zählt als Stehen</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>%1 ist über 20, bei %2</translation>
     </message>
     <message>
-        <source>Played for %1</source>
+        <source>Playing for %1</source>
         <translation>Gespielt um %1</translation>
     </message>
 </context>
@@ -776,7 +776,7 @@
         <translation>Schweigen</translation>
     </message>
     <message>
-        <source>doubtful</source>
+        <source>an inaccuracy</source>
         <translation>zweifelhaft</translation>
     </message>
     <message>
@@ -788,11 +788,11 @@
         <translation>ein grober Fehler</translation>
     </message>
     <message>
-        <source>Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.</source>
+        <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
         <translation>Zeichen: ?! ab %1, ? ab %2, ?? ab %3, und nur wenn der Verlust mehr als das Doppelte seines Fehlers ist.</translation>
     </message>
     <message>
-        <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
+        <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
         <translation>Genauigkeit: welchen Teil dessen ein Platz behielt, worum es bei seinen Entscheidungen ging, von der schlechtesten Antwort bis zur besten.</translation>
     </message>
     <message>
@@ -804,15 +804,15 @@
         <translation>Glück: %1.</translation>
     </message>
     <message>
-        <source>The play was about as good as that of the bot %1 (%2).</source>
+        <source>Played about as well as the bot %1 (%2).</source>
         <translation>Gespielt wurde etwa so gut, wie es der Bot %1 täte (%2).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of the bot %2.</source>
+        <source>Played %1 better than the bot %2.</source>
         <translation>Gespielt wurde um %1 besser, als es der Bot %2 täte.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of the bot %2.</source>
+        <source>Played %1 worse than the bot %2.</source>
         <translation>Gespielt wurde um %1 schlechter, als es der Bot %2 täte.</translation>
     </message>
     <message>
@@ -840,7 +840,7 @@
         <translation>Sie haben um %1 schlechter gespielt als %2.</translation>
     </message>
     <message>
-        <source>Play, yours and that of the others, changed your result by %1.</source>
+        <source>Skill, yours and the others’, changed your result by %1.</source>
         <translation>Spiel, Ihres und das der anderen, hat Ihr Ergebnis um %1 verändert.</translation>
     </message>
     <message>
@@ -876,43 +876,43 @@
         <translation>Wunsch</translation>
     </message>
     <message>
-        <source>The play was about as good as that of a quick player who sees all hands (%1).</source>
+        <source>Played about as well as a quick player who sees all cards (%1).</source>
         <translation>Das Spiel war etwa so gut wie das eines schnellen Spielers, der alle Blätter sieht (%1).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of a quick player who sees all hands.</source>
+        <source>Played %1 better than a quick player who sees all cards.</source>
         <translation>Das Spiel war um %1 besser als das eines schnellen Spielers, der alle Blätter sieht.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of a quick player who sees all hands.</source>
+        <source>Played %1 worse than a quick player who sees all cards.</source>
         <translation>Das Spiel war um %1 schlechter als das eines schnellen Spielers, der alle Blätter sieht.</translation>
     </message>
     <message>
-        <source>Judged by version %1 of the judge.</source>
+        <source>Judge version %1.</source>
         <translation>Beurteilt von Version %1 des Richters.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew.</source>
+        <source>Value: what a position is worth to a seat if everyone continues like the bot %1 and all undrawn cards are drawn at random.</source>
         <translation>Wert: was eine Stellung einem Platz wert ist, wenn alle so weiterspielen wie der Bot %1 und neu gezogen wird, was noch niemand gezogen hat.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
+        <source>Value: what a position is worth to a seat if everyone continues like a quick player who sees all cards and all undrawn cards are drawn at random.</source>
         <translation>Wert: was eine Stellung einem Platz wert ist, wenn alle so weiterspielen wie ein schneller Spieler, der alle Blätter sieht, und neu gezogen wird, was noch niemand gezogen hat.</translation>
     </message>
     <message>
-        <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
         <translation>Glück: was gezogene Karten änderten. Können: was Antworten änderten, mit allen Karten, wie sie liegen. Beginn, Glück und Können ergeben zusammen das Ergebnis. Ohne Glück: das Ergebnis weniger das Glück, dieselbe Stärke mit weniger Zufall darin.</translation>
     </message>
     <message>
-        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
+        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
         <translation>Verlust: wie weit die beste Antwort vor der gegebenen liegt, über alle Karten, die die anderen nach dem Wissen des Platzes halten konnten. Für mehr wird niemand getadelt. Unerzwungen: eine Entscheidung mit einer zweiten Antwort, die um mehr als ihren Fehler schlechter ist.</translation>
     </message>
     <message>
-        <source>%1: own play is %2 because every answer is also the judge’s choice, and a mark shows where another answer beats it.</source>
+        <source>%1: skill is %2 because every answer is also the judge’s choice. A mark shows where another answer is better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: computed by a model that is close to the game; ± says how close.</source>
+        <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -1047,7 +1047,7 @@
         <translation>%1 %2 – %3 %4</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Weiter mit Klick oder Taste</translation>
     </message>
 </context>
@@ -1275,27 +1275,27 @@
         <translation>%1 ausgespielt, Sie haben keins: beliebige Karte spielen.</translation>
     </message>
     <message>
-        <source>%1 is turned up. You deal and would take it.</source>
+        <source>%1 is turned up. You’re the dealer and would pick it up.</source>
         <translation>%1 ist aufgedeckt. Sie geben und würden die Karte nehmen.</translation>
     </message>
     <message>
-        <source>%1 is turned up. Your partner deals and would take it.</source>
+        <source>%1 is turned up. Your partner is the dealer and would pick it up.</source>
         <translation>%1 ist aufgedeckt. Ihr Partner gibt und würde die Karte nehmen.</translation>
     </message>
     <message>
-        <source>%1 is turned up. %2 deals and would take it.</source>
+        <source>%1 is turned up. %2 is the dealer and would pick it up.</source>
         <translation>%1 ist aufgedeckt. %2 gibt und würde die Karte nehmen.</translation>
     </message>
     <message>
-        <source>You took up the %1. Discard a card, face down.</source>
+        <source>You picked up the %1. Discard a card face down.</source>
         <translation>%1 aufgenommen. Eine Karte verdeckt ablegen.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. You have to name a suit.</source>
+        <source>No one ordered it up. You must name a suit.</source>
         <translation>Niemand ließ aufnehmen. Sie müssen eine Farbe ansagen.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. Name a suit or pass.</source>
+        <source>No one ordered it up. Name a suit or pass.</source>
         <translation>Niemand ließ aufnehmen. Eine Farbe ansagen oder passen.</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>Nobody named trump: hand %1 counts for nobody.</source>
+        <source>No one named trump: hand %1 doesn’t count.</source>
         <translation>Niemand hat Trumpf angesagt: Hand %1 zählt für niemanden.</translation>
     </message>
     <message numerus="yes">
@@ -1413,7 +1413,7 @@
         <translation>%1 gewinnen die Partie</translation>
     </message>
     <message>
-        <source>Nobody wins the match</source>
+        <source>No one wins the match</source>
         <translation>Niemand gewinnt die Partie</translation>
     </message>
     <message>
@@ -1429,11 +1429,11 @@
         <translation>%1 ist aufgedeckt</translation>
     </message>
     <message>
-        <source>take up the card</source>
+        <source>pick up the card</source>
         <translation>nehmen die Karte auf</translation>
     </message>
     <message>
-        <source>takes up the card</source>
+        <source>picks up the card</source>
         <translation>nimmt die Karte auf</translation>
     </message>
     <message>
@@ -1453,7 +1453,7 @@
         <translation>legt %1 ab</translation>
     </message>
     <message>
-        <source>made a fault, and the usual answer counts</source>
+        <source>had a fault, so the default answer counts</source>
         <translation>Fehler, die übliche Antwort zählt</translation>
     </message>
     <message>
@@ -1697,11 +1697,11 @@
         <translation>%1 sagte an</translation>
     </message>
     <message>
-        <source>Up, and alone!</source>
+        <source>Pick it up, alone!</source>
         <translation>Aufnehmen, allein!</translation>
     </message>
     <message>
-        <source>I take it up</source>
+        <source>I’m picking it up</source>
         <translation>Ich nehme auf</translation>
     </message>
     <message>
@@ -1759,7 +1759,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each given the usual answer</source>
+        <source>%n fault(s), each given the default answer</source>
         <translation>
             <numerusform>%n Fehler, die übliche Antwort zählt</numerusform>
             <numerusform>%n Fehler, jedes Mal zählt die übliche Antwort</numerusform>
@@ -1780,7 +1780,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each counted as saying nothing</source>
+        <source>%n fault(s), each counted as silence</source>
         <translation>
             <numerusform>%n Fehler, zählt als Schweigen</numerusform>
             <numerusform>%n Fehler, jeder zählt als Schweigen</numerusform>
@@ -1814,7 +1814,7 @@
         <translation>Das zählt als Stehen.</translation>
     </message>
     <message>
-        <source>It is given the usual answer.</source>
+        <source>It is given the default answer.</source>
         <translation>Er bekommt die übliche Antwort.</translation>
     </message>
     <message>
@@ -1826,7 +1826,7 @@
         <translation>Die Partie ist verloren.</translation>
     </message>
     <message>
-        <source>It counts as saying nothing.</source>
+        <source>It counts as silence.</source>
         <translation>Das zählt als Schweigen.</translation>
     </message>
     <message>
@@ -1848,11 +1848,11 @@
 <context>
     <name>FormatPicker</name>
     <message>
-        <source>One table of all</source>
+        <source>One table with everyone</source>
         <translation>Ein Tisch für alle</translation>
     </message>
     <message>
-        <source>Tables drawn by lot</source>
+        <source>Random tables</source>
         <translation>Ausgeloste Tische</translation>
     </message>
     <message>
@@ -1872,7 +1872,7 @@
         <translation>K.-o., wer verliert, ist raus</translation>
     </message>
     <message>
-        <source>Swiss, equals meet</source>
+        <source>Swiss, equal scores meet</source>
         <translation>Schweizer System, Gleiche treffen sich</translation>
     </message>
     <message>
@@ -1931,31 +1931,31 @@
         <translation>Lostische</translation>
     </message>
     <message>
-        <source>Each entrant meets each other one.</source>
+        <source>Each entrant plays every other one.</source>
         <translation>Jeder Teilnehmer trifft auf jeden anderen.</translation>
     </message>
     <message>
-        <source>All entrants sit at one table; seats are drawn for every deal.</source>
+        <source>All entrants sit at one table. Seats are drawn for every deal.</source>
         <translation>Alle Teilnehmer sitzen an einem Tisch; die Plätze werden für jede Verteilung ausgelost.</translation>
     </message>
     <message>
-        <source>The first of the list meets each other one; the others do not meet.</source>
+        <source>The first entrant plays every other one. The others do not meet.</source>
         <translation>Der Erste der Liste trifft auf jeden anderen; die anderen spielen nicht gegeneinander.</translation>
     </message>
     <message>
-        <source>In each round entrants with equal scores meet, nobody twice while that can be.</source>
+        <source>In each round entrants with equal scores meet, if possible never twice.</source>
         <translation>In jeder Runde treffen sich Teilnehmer mit gleichem Stand, solange es geht niemand zweimal.</translation>
     </message>
     <message>
-        <source>Winners meet winners, losers meet losers until every place is decided. A pairing goes to whoever first wins four sets.</source>
+        <source>Winners meet winners and losers meet losers until every place is decided. The first to win four sets wins the pairing.</source>
         <translation>Sieger treffen auf Sieger, Verlierer auf Verlierer, bis jeder Rang vergeben ist. Eine Paarung gewinnt, wer zuerst vier Sätze hat.</translation>
     </message>
     <message>
-        <source>For every match the seats of the table are drawn from all entrants.</source>
+        <source>For every match, the players are drawn at random from all entrants.</source>
         <translation>Für jede Partie werden die Plätze des Tisches unter allen Teilnehmern ausgelost.</translation>
     </message>
     <message>
-        <source>Best meets last; who loses a pairing is out. A level one goes on with further matches.</source>
+        <source>The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.</source>
         <translation>Der Beste trifft auf den Letzten; wer eine Paarung verliert, scheidet aus. Steht es gleich, folgen weitere Partien.</translation>
     </message>
 </context>
@@ -1994,7 +1994,7 @@
         <translation>Experte</translation>
     </message>
     <message>
-        <source>any allowed move</source>
+        <source>any legal move</source>
         <translation>irgendein Zug</translation>
     </message>
     <message>
@@ -2014,7 +2014,7 @@
         <translation>zählt gespielte Karten</translation>
     </message>
     <message>
-        <source>imagines hands, plays them out</source>
+        <source>simulates hidden hands</source>
         <translation>denkt sich Blätter, spielt sie durch</translation>
     </message>
     <message>
@@ -2022,7 +2022,7 @@
         <translation>Punkte zum Sieg</translation>
     </message>
     <message>
-        <source>The side that reaches them first wins the match.</source>
+        <source>The first side to reach them wins the match.</source>
         <translation>Die Seite, die sie zuerst erreicht, gewinnt die Partie.</translation>
     </message>
     <message>
@@ -2030,7 +2030,7 @@
         <translation>Geber sagt an</translation>
     </message>
     <message>
-        <source>If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.</source>
+        <source>If everyone else passes twice, the dealer must name a suit. Otherwise the hand is void.</source>
         <translation>Passen alle anderen zweimal, muss der Geber eine Farbe ansagen. Sonst zählt die Hand nicht.</translation>
     </message>
     <message>
@@ -2038,7 +2038,7 @@
         <translation>Abgelehnte Farbe</translation>
     </message>
     <message>
-        <source>May the suit nobody ordered up be named after all?</source>
+        <source>May the suit that was turned down be named in the second round?</source>
         <translation>Darf die Farbe, die niemand aufnehmen ließ, doch noch angesagt werden?</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@
         <translation>ansagbar</translation>
     </message>
     <message>
-        <source>must not be named</source>
+        <source>may not be named</source>
         <translation>nicht ansagbar</translation>
     </message>
     <message>
@@ -2054,7 +2054,7 @@
         <translation>Allein verteidigen</translation>
     </message>
     <message>
-        <source>May a player of the side that did not make trump play alone?</source>
+        <source>May a player on the side that did not make trump play alone?</source>
         <translation>Darf jemand von der Seite, die nicht Trumpf gemacht hat, allein spielen?</translation>
     </message>
     <message>
@@ -2062,7 +2062,7 @@
         <translation>Linker Bauer</translation>
     </message>
     <message>
-        <source>The suit the other jack of trump&apos;s colour follows. It is the second highest trump either way.</source>
+        <source>Which suit the other jack of trump&apos;s colour follows. It is the second-highest trump either way.</source>
         <translation>Welche Farbe der zweite rote Bube bei rotem, der zweite schwarze bei schwarzem Trumpf bedient. Er ist immer der zweithöchste Trumpf.</translation>
     </message>
     <message>
@@ -2074,11 +2074,11 @@
         <translation>bedient die eigene Farbe</translation>
     </message>
     <message>
-        <source>Most hands</source>
+        <source>Maximum hands</source>
         <translation>Höchstzahl Hände</translation>
     </message>
     <message>
-        <source>After that many hands the match is drawn. Void hands count.</source>
+        <source>After this many hands the match is a draw. Void hands count.</source>
         <translation>Nach so vielen Händen ist die Partie unentschieden. Ungültige Hände zählen mit.</translation>
     </message>
     <message>
@@ -2106,15 +2106,15 @@
         <translation>gewonnene Stiche</translation>
     </message>
     <message>
-        <source>You hold the suit that was led and have to follow it.</source>
+        <source>You have the suit that was led and must follow it.</source>
         <translation>Sie haben die ausgespielte Farbe und müssen sie bedienen.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
+        <source>You don’t have that card.</source>
         <translation>Diese Karte haben Sie nicht.</translation>
     </message>
     <message>
-        <source>The card you took up has to be kept.</source>
+        <source>You must keep the card you picked up.</source>
         <translation>Die aufgenommene Karte muss bleiben.</translation>
     </message>
     <message>
@@ -2126,11 +2126,11 @@
         <translation>Diese Farbe gibt es nicht.</translation>
     </message>
     <message>
-        <source>Everybody passed: the dealer has to name a suit.</source>
+        <source>Everyone else passed: the dealer must name a suit.</source>
         <translation>Alle haben gepasst: Der Geber muss eine Farbe ansagen.</translation>
     </message>
     <message>
-        <source>That is not what is asked now.</source>
+        <source>You can’t do that now.</source>
         <translation>Danach ist jetzt nicht gefragt.</translation>
     </message>
     <message>
@@ -2146,7 +2146,7 @@
         <translation>Pazaak</translation>
     </message>
     <message>
-        <source>Nearest to 20, never over. Your few side cards must last the match.</source>
+        <source>Get as close to 20 as you can, but not over. Your few side cards must last the match.</source>
         <translation>Nah an 20, nie darüber. Mit Beikarten für die ganze Partie haushalten.</translation>
     </message>
     <message>
@@ -2174,7 +2174,7 @@
         <translation>spart Beikarten</translation>
     </message>
     <message>
-        <source>weighs every unseen card</source>
+        <source>counts every unseen card</source>
         <translation>wägt alle ungesehenen Karten</translation>
     </message>
     <message>
@@ -2182,7 +2182,7 @@
         <translation>Hausstapel-Sätze</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 10 the house deck holds.</source>
+        <source>How many copies of each card from 1 to 10 are in the house deck.</source>
         <translation>Wie oft der Hausstapel jede der Karten 1 bis 10 enthält.</translation>
     </message>
     <message>
@@ -2190,15 +2190,15 @@
         <translation>Vorrats-Sätze</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 5 each player&apos;s side cards are drawn from.</source>
+        <source>How many copies of each card from 1 to 5 a player’s side cards are drawn from.</source>
         <translation>Wie oft der Vorrat, aus dem die Beikarten eines Spielers gezogen werden, jede der Karten 1 bis 5 enthält.</translation>
     </message>
     <message>
-        <source>Side cards each</source>
+        <source>Side cards per player</source>
         <translation>Beikarten je Spieler</translation>
     </message>
     <message>
-        <source>Dealt once for the whole match; at most 5 times the copies in the pool.</source>
+        <source>Dealt once for the whole match. At most 5 times the copies in the pool.</source>
         <translation>Einmal für die ganze Partie gegeben; höchstens das 5-Fache der Sätze im Vorrat.</translation>
     </message>
     <message>
@@ -2206,7 +2206,7 @@
         <translation>Hände zum Sieg</translation>
     </message>
     <message>
-        <source>Who wins that many hands first wins the match; tied hands do not count.</source>
+        <source>The first to win this many hands wins the match. Tied hands don’t count.</source>
         <translation>Wer zuerst so viele Hände gewinnt, gewinnt die Partie; unentschiedene Hände zählen nicht.</translation>
     </message>
     <message>
@@ -2214,7 +2214,7 @@
         <translation>Stehen bei 20</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 after a house card stands without being asked.</source>
+        <source>A player with exactly 20 after a house card stands automatically.</source>
         <translation>Wer nach einer Hauskarte genau 20 hat, steht ohne Rückfrage.</translation>
     </message>
     <message>
@@ -2234,7 +2234,7 @@
         <translation>Beikarten</translation>
     </message>
     <message>
-        <source>spent side cards</source>
+        <source>used side cards</source>
         <translation>verbrauchte Beikarten</translation>
     </message>
     <message>
@@ -2246,7 +2246,7 @@
         <translation>RPS Poker</translation>
     </message>
     <message>
-        <source>Keep one card, give one away. Then pair the base card, or play high.</source>
+        <source>Keep one card, give one away. Then pair the base card or play high.</source>
         <translation>Eine Karte behalten, eine weggeben. Paare mit der Grundkarte schlagen.</translation>
     </message>
     <message>
@@ -2286,11 +2286,11 @@
         <translation>spielt ein Paar, sonst die höchste</translation>
     </message>
     <message>
-        <source>takes the best chance in this game</source>
+        <source>plays the best chance in this game</source>
         <translation>nimmt die beste Chance im Spiel</translation>
     </message>
     <message>
-        <source>weighs the chance against the card’s later use</source>
+        <source>weighs the chance now against the card’s later use</source>
         <translation>wägt Chance gegen späteren Nutzen der Karte</translation>
     </message>
     <message>
@@ -2334,10 +2334,6 @@
         <translation>Das ist keine der zwei gegebenen Karten.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
-        <translation>Das geht jetzt nicht.</translation>
-    </message>
-    <message>
         <source>That gives up the match.</source>
         <translation>Damit wäre die Partie aufgegeben.</translation>
     </message>
@@ -2366,7 +2362,7 @@
         <translation>spielt die erste passende Karte</translation>
     </message>
     <message>
-        <source>always the smallest gap</source>
+        <source>always plays the smallest gap</source>
         <translation>immer die kleinste Lücke</translation>
     </message>
     <message>
@@ -2378,7 +2374,7 @@
         <translation>plant, hört zu und wünscht</translation>
     </message>
     <message>
-        <source>tries its plans out to the end</source>
+        <source>simulates its plans to the end</source>
         <translation>spielt Pläne bis zum Ende durch</translation>
     </message>
     <message>
@@ -2386,15 +2382,15 @@
         <translation>Handkarten</translation>
     </message>
     <message>
-        <source>Dealt to everybody, and filled up to after each turn; all hands together at most 98.</source>
+        <source>Cards dealt to each player, and refilled after each turn. All hands together have at most 98.</source>
         <translation>So viele bekommt jeder, und auf so viele wird nach jedem Zug aufgefüllt; alle Blätter zusammen höchstens 98.</translation>
     </message>
     <message>
-        <source>Cards a turn</source>
+        <source>Cards per turn</source>
         <translation>Karten je Zug</translation>
     </message>
     <message>
-        <source>So many must be played before a turn may end; at most the cards in hand.</source>
+        <source>Minimum cards per turn, at most the cards in hand.</source>
         <translation>So viele müssen gespielt sein, ehe ein Zug enden darf; höchstens so viele wie Handkarten.</translation>
     </message>
     <message>
@@ -2422,11 +2418,11 @@
         <translation>Stapel 4, fallend</translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
+        <source>That card is not in your hand.</source>
         <translation>Diese Karte ist nicht im Blatt.</translation>
     </message>
     <message>
-        <source>It does not fit: a rising pile takes a higher card, a falling pile a lower one, and either takes one exactly ten back.</source>
+        <source>The card doesn’t fit. A rising pile takes a higher card, a falling pile a lower one, and each takes a card exactly ten back.</source>
         <translation>Das passt nicht: Ein steigender Stapel nimmt eine höhere Karte, ein fallender eine niedrigere, und beide nehmen eine, die genau zehn zurückliegt.</translation>
     </message>
     <message>
@@ -2438,11 +2434,7 @@
         <translation>Ein Wunsch ist eine Zahl von 0 bis 5.</translation>
     </message>
     <message>
-        <source>This is not the moment for it.</source>
-        <translation>Das ist nicht der Moment dafür.</translation>
-    </message>
-    <message>
-        <source>This cannot be answered.</source>
+        <source>You can’t answer this.</source>
         <translation>Das ist keine Antwort.</translation>
     </message>
     <message>
@@ -2450,7 +2442,7 @@
         <translation>Zip Deck</translation>
     </message>
     <message>
-        <source>One card each. Yours is the highest? Call, and share out the points.</source>
+        <source>One card each. Is yours the highest? Call, and share out the points.</source>
         <translation>Jeder eine Karte. Ihre ist die höchste? Dann rufen und die Punkte verteilen.</translation>
     </message>
     <message>
@@ -2498,7 +2490,7 @@
         <translation>ruft nie</translation>
     </message>
     <message>
-        <source>calls by turns, hits everybody in turn</source>
+        <source>calls in turn, gives to everyone in turn</source>
         <translation>ruft abwechselnd, trifft reihum alle</translation>
     </message>
     <message>
@@ -2506,15 +2498,15 @@
         <translation>ruft mit hohen Karten</translation>
     </message>
     <message>
-        <source>weighs the odds, hits the lowest</source>
+        <source>weighs the odds, gives to the leader</source>
         <translation>wägt ab, trifft den Führenden</translation>
     </message>
     <message>
-        <source>spares the lowest, who draws the gifts</source>
+        <source>spares the leader, who draws the gifts</source>
         <translation>schont den, der Gaben anzieht</translation>
     </message>
     <message>
-        <source>reads the others, looks ahead</source>
+        <source>models the others, looks ahead</source>
         <translation>liest die anderen, schaut voraus</translation>
     </message>
     <message>
@@ -2522,7 +2514,7 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>How many rounds a match has; 0 is the number of players times itself.</source>
+        <source>Number of rounds in a match. 0 = players × players.</source>
         <translation>Wie viele Runden eine Partie hat; 0 heißt Spielerzahl mal Spielerzahl.</translation>
     </message>
     <message>
@@ -2538,15 +2530,15 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>That is no answer: call or say nothing.</source>
+        <source>That’s not an answer. Call or say nothing.</source>
         <translation>Das ist keine Antwort: rufen oder schweigen.</translation>
     </message>
     <message>
-        <source>Nobody sits there to take a share.</source>
+        <source>No one sits there.</source>
         <translation>Dort sitzt niemand, der Punkte nehmen könnte.</translation>
     </message>
     <message>
-        <source>Together against 98 cards, and all you may say is a wish.</source>
+        <source>Play 98 cards together. All you may say is a wish.</source>
         <translation>Gemeinsam gegen 98 Karten, und sagen darf man nur Wünsche.</translation>
     </message>
     <message>
@@ -2598,7 +2590,7 @@
         <translation>über 20</translation>
     </message>
     <message>
-        <source>plays by the solved match</source>
+        <source>plays the solved match</source>
         <translation>spielt nach der gelösten Partie</translation>
     </message>
     <message>
@@ -2618,7 +2610,7 @@
         <translation>springt zurück</translation>
     </message>
     <message>
-        <source>plays more than it must</source>
+        <source>plays more than the minimum</source>
         <translation>spielt mehr als nötig</translation>
     </message>
     <message>
@@ -2630,7 +2622,7 @@
         <translation>ruft</translation>
     </message>
     <message>
-        <source>hits the leader</source>
+        <source>gives to the leader</source>
         <translation>trifft den Führenden</translation>
     </message>
     <message>
@@ -2666,23 +2658,23 @@
         <translation>Stufe %1 von 5</translation>
     </message>
     <message>
-        <source>Stick the dealer, none defends alone</source>
+        <source>Stick the dealer, no defending alone</source>
         <translation>Geber muss, keiner verteidigt allein</translation>
     </message>
     <message>
-        <source>As the contest was coded</source>
+        <source>As in the contest</source>
         <translation>Wie der Wettbewerb es spielte</translation>
     </message>
     <message>
-        <source>A single hand</source>
+        <source>Single hand</source>
         <translation>Eine einzige Hand</translation>
     </message>
     <message>
-        <source>Cards a turn, stack empty</source>
+        <source>Cards per turn, empty stack</source>
         <translation>Karten je Zug, Stapel leer</translation>
     </message>
     <message>
-        <source>So many are enough for a turn once no card can be drawn; 0: as many as before.</source>
+        <source>Minimum cards per turn once the stack is empty. 0 = as before.</source>
         <translation>So viele genügen für einen Zug, sobald keine Karte mehr gezogen werden kann; 0: so viele wie vorher.</translation>
     </message>
     <message>
@@ -2698,15 +2690,15 @@
         <translation>Kurz</translation>
     </message>
     <message>
-        <source>reads the other, plays imagined hands on</source>
+        <source>models the opponent, simulates hidden hands</source>
         <translation>liest den anderen, spielt gedachte Blätter zu Ende</translation>
     </message>
     <message>
-        <source>imagines hands, tries its turns out in them</source>
+        <source>simulates its turns in possible hands</source>
         <translation>denkt sich Blätter, probiert darin seine Züge aus</translation>
     </message>
     <message>
-        <source>reads the others, imagines the end</source>
+        <source>models the others, simulates the end</source>
         <translation>liest die anderen, stellt sich das Ende vor</translation>
     </message>
     <message>
@@ -2714,7 +2706,7 @@
         <translation>Advanced Pazaak</translation>
     </message>
     <message>
-        <source>Choose your own side deck: signs, flips, doubles, ties, and stakes.</source>
+        <source>Choose your own side deck: signs, flips, doubles, ties and stakes.</source>
         <translation>Ihr eigenes Beideck: Vorzeichen, Umdrehen, Verdoppeln, Einsätze.</translation>
     </message>
     <message>
@@ -2738,7 +2730,7 @@
         <translation>hohe Einsätze und Kniffe</translation>
     </message>
     <message>
-        <source>saves an overdrawn count</source>
+        <source>saves hands that are over 20</source>
         <translation>rettet sich von über 20</translation>
     </message>
     <message>
@@ -2746,7 +2738,7 @@
         <translation>Wählbare Beikarten</translation>
     </message>
     <message>
-        <source>Which kinds a side deck may hold.</source>
+        <source>Which side cards a deck may contain.</source>
         <translation>Welche Sorten ein Beideck enthalten darf.</translation>
     </message>
     <message>
@@ -2766,7 +2758,7 @@
         <translation>Karten im Beideck</translation>
     </message>
     <message>
-        <source>So many cards are chosen before the first set.</source>
+        <source>Number of cards chosen before the first set.</source>
         <translation>So viele Karten werden vor dem ersten Satz gewählt.</translation>
     </message>
     <message>
@@ -2774,15 +2766,15 @@
         <translation>Gezogene Beikarten</translation>
     </message>
     <message>
-        <source>Drawn at random from the side deck; they have to last the whole match.</source>
+        <source>Drawn at random from the side deck. They must last the whole match.</source>
         <translation>Zufällig aus dem Beideck gezogen; sie müssen für die ganze Partie reichen.</translation>
     </message>
     <message>
-        <source>Copies of a kind</source>
+        <source>Copies of a card</source>
         <translation>Gleiche Karten</translation>
     </message>
     <message>
-        <source>At most so many of one kind in a side deck; of each special card only one.</source>
+        <source>Most copies of one card in a side deck. Special cards at most once.</source>
         <translation>Höchstens so viele einer Sorte im Beideck; von jeder Sonderkarte nur eine.</translation>
     </message>
     <message>
@@ -2790,11 +2782,11 @@
         <translation>Sätze zum Sieg</translation>
     </message>
     <message>
-        <source>Who wins that many sets first wins the match; level sets do not count.</source>
+        <source>The first to win this many sets wins the match. Tied sets don’t count.</source>
         <translation>Wer zuerst so viele Sätze gewinnt, gewinnt die Partie; gleiche Sätze zählen nicht.</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 stands by itself, after a side card too.</source>
+        <source>A player with exactly 20 stands automatically, also after a side card.</source>
         <translation>Wer genau 20 hat, steht ohne Rückfrage, auch nach einer Beikarte.</translation>
     </message>
     <message>
@@ -2802,19 +2794,19 @@
         <translation>Neun Karten gewinnen</translation>
     </message>
     <message>
-        <source>A table of nine cards that is not over 20 wins the set at once.</source>
+        <source>Nine cards that are not over 20 win the set at once.</source>
         <translation>Ein Tisch aus neun Karten, der nicht über 20 ist, gewinnt den Satz sofort.</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>Of the first set and of the later ones.</source>
+        <source>Who moves first in the first set and in the later ones.</source>
         <translation>Den ersten Satz und die späteren.</translation>
     </message>
     <message>
-        <source>drawn, then in turn</source>
+        <source>random, then in turn</source>
         <translation>ausgelost, dann abwechselnd</translation>
     </message>
     <message>
@@ -2822,7 +2814,7 @@
         <translation>immer der erste Platz</translation>
     </message>
     <message>
-        <source>drawn, then the loser</source>
+        <source>random, then the loser</source>
         <translation>ausgelost, dann der Verlierer</translation>
     </message>
     <message>
@@ -2830,7 +2822,7 @@
         <translation>Höchster Einsatz</translation>
     </message>
     <message>
-        <source>Both name a stake, and the lower one is played for; 0: no gambling.</source>
+        <source>Both players name a stake, and the lower one counts. 0 = no stakes.</source>
         <translation>Beide nennen einen Einsatz, um den niedrigeren wird gespielt; 0: kein Glücksspiel.</translation>
     </message>
     <message>
@@ -2842,31 +2834,31 @@
         <translation>Beideck, nicht gezogen</translation>
     </message>
     <message>
-        <source>That cannot be answered now.</source>
+        <source>You can’t answer that now.</source>
         <translation>Diese Antwort geht jetzt nicht.</translation>
     </message>
     <message>
-        <source>The side deck has not the right number of cards.</source>
+        <source>The side deck doesn’t have the right number of cards.</source>
         <translation>Das Beideck hat nicht die richtige Zahl von Karten.</translation>
     </message>
     <message>
-        <source>The side deck has a kind that these rules do not allow.</source>
+        <source>The side deck has a card that these rules don’t allow.</source>
         <translation>Das Beideck hat eine Sorte, die diese Regeln nicht erlauben.</translation>
     </message>
     <message>
-        <source>The side deck has too many cards of one kind.</source>
+        <source>The side deck has too many copies of one card.</source>
         <translation>Das Beideck hat zu viele Karten einer Sorte.</translation>
     </message>
     <message>
-        <source>A stake is from 1 up to the highest that the rules allow.</source>
+        <source>A stake is a number from 1 to the highest stake.</source>
         <translation>Ein Einsatz reicht von 1 bis zum höchsten, den die Regeln erlauben.</translation>
     </message>
     <message>
-        <source>You do not hold that side card.</source>
+        <source>You don’t have that side card.</source>
         <translation>Diese Beikarte haben Sie nicht.</translation>
     </message>
     <message>
-        <source>That side card cannot count so much.</source>
+        <source>That side card can’t count that much.</source>
         <translation>So viel kann diese Beikarte nicht zählen.</translation>
     </message>
     <message>
@@ -2874,14 +2866,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>May the dealer discard the card that was just picked up?</source>
+        <source>May the dealer discard the card just picked up?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
-        <source>%1, in part</source>
+        <source>%1 (partly translated)</source>
         <translation>%1, teilweise</translation>
     </message>
     <message>
@@ -2892,7 +2884,7 @@
 <context>
     <name>LookBack</name>
     <message>
-        <source>%1. Esc: the true cards</source>
+        <source>%1. Esc: show the actual cards</source>
         <translation>%1. Esc: die wahren Karten</translation>
     </message>
     <message>
@@ -2910,11 +2902,11 @@
 <context>
     <name>MatchSetup</name>
     <message>
-        <source>%1 is no longer among your bots: a built-in one sits there.</source>
+        <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
         <translation>%1 ist nicht mehr unter Ihren Bots: Dort sitzt ein eingebauter.</translation>
     </message>
     <message>
-        <source>%1 are no longer among your bots: built-in ones sit there.</source>
+        <source>%1 are no longer among your bots. Built-in bots take their places.</source>
         <translation>%1 sind nicht mehr unter Ihren Bots: Dort sitzen eingebaute.</translation>
     </message>
 </context>
@@ -2981,7 +2973,7 @@
         <translation>Sieger</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>niemand</translation>
     </message>
     <message>
@@ -3048,7 +3040,7 @@
         <translation>Hand gewonnen</translation>
     </message>
     <message>
-        <source>nobody’s hand</source>
+        <source>hand tied</source>
         <translation>geht an niemanden</translation>
     </message>
 </context>
@@ -3117,11 +3109,11 @@
         <translation>danach am Zug</translation>
     </message>
     <message>
-        <source>Both went over 20 in hand %1: nobody wins it.</source>
+        <source>Both went over 20: hand %1 is tied.</source>
         <translation>Beide kamen in Hand %1 über 20: Niemand gewinnt sie.</translation>
     </message>
     <message>
-        <source>Both stand at %1 in hand %2: nobody wins it.</source>
+        <source>Both stand at %1: hand %2 is tied.</source>
         <translation>Beide stehen bei %1 in Hand %2: Niemand gewinnt sie.</translation>
     </message>
     <message>
@@ -3133,11 +3125,11 @@
         <translation>%1 kam in Hand %2 über 20, mit %3 gegen %4.</translation>
     </message>
     <message>
-        <source>You took hand %2, with %3 against %4.</source>
+        <source>You won hand %2, with %3 against %4.</source>
         <translation>Sie haben Hand %2 gewonnen, mit %3 gegen %4.</translation>
     </message>
     <message>
-        <source>%1 took hand %2, with %3 against %4.</source>
+        <source>%1 won hand %2, with %3 against %4.</source>
         <translation>%1 hat Hand %2 gewonnen, mit %3 gegen %4.</translation>
     </message>
     <message>
@@ -3173,7 +3165,7 @@
         <translation>Hand %1</translation>
     </message>
     <message>
-        <source>Hand %1 is nobody&apos;s</source>
+        <source>Hand %1 is tied</source>
         <translation>Hand %1 geht an niemanden</translation>
     </message>
     <message>
@@ -3193,7 +3185,7 @@
         <translation>%1 gewinnt die Partie</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
+        <source>had a fault, which counts as Stand</source>
         <translation>Fehler, zählt als Stehen</translation>
     </message>
     <message>
@@ -3281,7 +3273,7 @@
         <translation>%1 verdeckt</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
@@ -3320,11 +3312,11 @@
         <translation>keine Partie beendet</translation>
     </message>
     <message>
-        <source>none of its matches came to an end in the time of the check</source>
+        <source>No match ended within the time of the check.</source>
         <translation>keine seiner Partien kam in der Zeit der Prüfung zu Ende</translation>
     </message>
     <message numerus="yes">
-        <source>it gave no allowed answer in %n decisions</source>
+        <source>no allowed answer in %n decisions</source>
         <translation>
             <numerusform>er gab in %n Entscheidung keine erlaubte Antwort</numerusform>
             <numerusform>er gab in %n Entscheidungen keine erlaubte Antwort</numerusform>
@@ -3339,7 +3331,7 @@
 <context>
     <name>RestNote</name>
     <message>
-        <source>Any key or a click goes on</source>
+        <source>Click or press any key to continue</source>
         <translation>Weiter mit Klick oder Taste</translation>
     </message>
 </context>
@@ -3374,7 +3366,7 @@
         <translation>Zeile gegen Spalte gewonnen, %</translation>
     </message>
     <message>
-        <source>All ± are 95 %.</source>
+        <source>± is the 95 % interval.</source>
         <translation>Alle ± mit 95 %.</translation>
     </message>
     <message>
@@ -3503,14 +3495,14 @@
         <translation>Grundkarte %1 von 10</translation>
     </message>
     <message numerus="yes">
-        <source>%n unseen card(s) to pair</source>
+        <source>%n unseen card(s) make a pair</source>
         <translation>
             <numerusform>%n ungesehene Karte zum Paar</numerusform>
             <numerusform>%n ungesehene Karten zum Paar</numerusform>
         </translation>
     </message>
     <message>
-        <source>none unseen to pair</source>
+        <source>no pair possible</source>
         <translation>keine ungesehene zum Paar</translation>
     </message>
 </context>
@@ -3579,7 +3571,7 @@
         <translation>Alle Karten</translation>
     </message>
     <message>
-        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.</source>
+        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck through: played.</source>
         <translation>Fett: noch nicht gesehen. Gefüllt: Ihre. Umrahmt: verschenkt. Durchgestrichen: gespielt.</translation>
     </message>
     <message>
@@ -3679,7 +3671,7 @@
         <translation>%1 spielen</translation>
     </message>
     <message>
-        <source>Keep %1 or %2; the other one is given away.</source>
+        <source>Keep %1 or %2. The other one is given away.</source>
         <translation>%1 oder %2 behalten; die andere Karte geht weg.</translation>
     </message>
     <message>
@@ -3733,15 +3725,15 @@
         <translation>%1 gewinnt Spiel %2: %3.</translation>
     </message>
     <message>
-        <source>Both gave up: nobody has a game.</source>
+        <source>Both gave up: no one wins a game.</source>
         <translation>Beide haben aufgegeben: Niemand hat ein Spiel.</translation>
     </message>
     <message>
-        <source>The match was given up by %1, which counts as ten games lost.</source>
+        <source>%1 gave up the match, which counts as ten games lost.</source>
         <translation>Partie aufgegeben (%1), das zählt als zehn verlorene Spiele.</translation>
     </message>
     <message>
-        <source>After ten games each has won five.</source>
+        <source>Each has won five of the ten games.</source>
         <translation>Nach zehn Spielen hat jeder fünf gewonnen.</translation>
     </message>
     <message>
@@ -3805,7 +3797,7 @@
         <translation>%1 gewinnt die Partie</translation>
     </message>
     <message>
-        <source>made a fault, which counts as giving up</source>
+        <source>had a fault, which counts as giving up</source>
         <translation>Fehler, zählt als Aufgeben</translation>
     </message>
     <message>
@@ -3868,7 +3860,7 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>nothing left to draw</source>
+        <source>no cards left to draw</source>
         <translation>nichts mehr zu ziehen</translation>
     </message>
     <message>
@@ -3910,15 +3902,15 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>%1 Until then it was open.</source>
+        <source>%1 The match was open until then.</source>
         <translation>%1 Bis dahin war alles offen.</translation>
     </message>
     <message>
-        <source>%1 From there on you stayed ahead.</source>
+        <source>%1 You stayed ahead from there.</source>
         <translation>%1 Von da an blieben Sie vorn.</translation>
     </message>
     <message>
-        <source>%1 From there on %2 stayed ahead.</source>
+        <source>%1 From there %2 stayed ahead.</source>
         <translation>%1 Von da an blieb %2 vorn.</translation>
     </message>
     <message>
@@ -3929,7 +3921,7 @@
 <context>
     <name>SealTexts</name>
     <message>
-        <source>The cards of this match were not sealed: they are of a deal that somebody chose, or of a match that was played without this program&apos;s table.</source>
+        <source>The cards of this match were not sealed, because someone chose the deal or the match was not played at this program’s table.</source>
         <translation>Die Karten dieser Partie waren nicht versiegelt: Sie stammen aus einer Verteilung, die jemand gewählt hat, oder aus einer Partie, die nicht an diesem Tisch gespielt wurde.</translation>
     </message>
     <message>
@@ -3937,7 +3929,7 @@
         <translation>Vor der Partie gezeigt, SHA-256:</translation>
     </message>
     <message>
-        <source>It is made of the seed of the cards and a salt. Both are shown here when the match is over, so that anybody can check that nobody changed the cards on the way.</source>
+        <source>It is computed from the seed of the cards and a salt. Both are shown here after the match, so that anyone can check that the cards were not changed.</source>
         <translation>Er wird aus dem Startwert der Karten und einem Salz berechnet. Beide stehen hier, wenn die Partie zu Ende ist: So kann jeder nachprüfen, dass unterwegs niemand die Karten geändert hat.</translation>
     </message>
     <message>
@@ -3949,19 +3941,19 @@
         <translation>Salz: %1</translation>
     </message>
     <message>
-        <source>Your word: %1</source>
+        <source>Your phrase: %1</source>
         <translation>Eigenes Wort: %1</translation>
     </message>
     <message>
-        <source>They fit: these are the cards that were sealed.</source>
+        <source>They match: these are the cards that were sealed.</source>
         <translation>Sie passen: Das sind die versiegelten Karten.</translation>
     </message>
     <message>
-        <source>They do not fit: %1.</source>
+        <source>They don’t match: %1.</source>
         <translation>Sie passen nicht: %1.</translation>
     </message>
     <message>
-        <source>To check it elsewhere:</source>
+        <source>To check it yourself:</source>
         <translation>Anderswo nachzuprüfen:</translation>
     </message>
     <message>
@@ -4026,7 +4018,7 @@
         <translation>Unentschieden, %1 – %2</translation>
     </message>
     <message>
-        <source>Nobody won</source>
+        <source>No one won</source>
         <translation>Niemand hat gewonnen</translation>
     </message>
     <message>
@@ -4315,11 +4307,11 @@
         <translation>%1 weiter</translation>
     </message>
     <message>
-        <source>Do you wish anything of the piles?</source>
+        <source>Any wishes for the piles?</source>
         <translation>Haben Sie Wünsche für die Stapel?</translation>
     </message>
     <message>
-        <source>Play on, or end your turn.</source>
+        <source>Play another card or end your turn.</source>
         <translation>Weiterspielen oder den Zug beenden.</translation>
     </message>
     <message>
@@ -4327,31 +4319,31 @@
         <translation>keine Karten</translation>
     </message>
     <message>
-        <source>All 98 cards lie on the piles: a perfect match.</source>
+        <source>All 98 cards are on the piles: a perfect match.</source>
         <translation>Alle 98 Karten liegen auf den Stapeln: eine perfekte Partie.</translation>
     </message>
     <message>
-        <source>You still had to play, and none of your cards fitted.</source>
+        <source>You still had to play, but none of your cards fitted.</source>
         <translation>Sie mussten noch spielen, und keine Ihrer Karten passte.</translation>
     </message>
     <message>
-        <source>%1 still had to play, and no card fitted.</source>
+        <source>%1 still had to play, but no card fitted.</source>
         <translation>%1 musste noch spielen, und keine Karte passte.</translation>
     </message>
     <message>
-        <source>You ended your turn too early and so gave up.</source>
+        <source>You ended your turn too early and gave up.</source>
         <translation>Sie haben den Zug zu früh beendet und damit aufgegeben.</translation>
     </message>
     <message>
-        <source>%1 ended the turn too early and so gave up.</source>
+        <source>%1 ended the turn too early and gave up.</source>
         <translation>%1 hat den Zug zu früh beendet und damit aufgegeben.</translation>
     </message>
     <message>
-        <source>You made a fault, which loses the match.</source>
+        <source>You had a fault, which loses the match.</source>
         <translation>Ihr Fehler, damit ist die Partie verloren.</translation>
     </message>
     <message>
-        <source>%1 made a fault, which loses the match.</source>
+        <source>%1 had a fault, which loses the match.</source>
         <translation>Fehler von %1, damit ist die Partie verloren.</translation>
     </message>
     <message>
@@ -4359,7 +4351,7 @@
         <translation>Karte %1</translation>
     </message>
     <message>
-        <source>hands off pile %1</source>
+        <source>keep off pile %1</source>
         <translation>Finger weg von %1</translation>
     </message>
     <message>
@@ -4367,7 +4359,7 @@
         <translation>Ihr Zug</translation>
     </message>
     <message>
-        <source>Turn of %1</source>
+        <source>%1’s turn</source>
         <translation>Zug von %1</translation>
     </message>
     <message>
@@ -4411,7 +4403,7 @@
         <translation>beendet den Zug</translation>
     </message>
     <message>
-        <source>made a fault</source>
+        <source>had a fault</source>
         <translation>Fehler</translation>
     </message>
     <message>
@@ -4419,18 +4411,18 @@
         <translation>%1 springt um zehn zurück auf %2</translation>
     </message>
     <message>
-        <source>want hands off pile %1</source>
+        <source>want others to keep off pile %1</source>
         <translation>wollen Stapel %1 geschont sehen</translation>
     </message>
     <message>
-        <source>wants hands off pile %1</source>
+        <source>wants others to keep off pile %1</source>
         <translation>will Stapel %1 geschont sehen</translation>
     </message>
 </context>
 <context>
     <name>ThegameTray</name>
     <message>
-        <source>Where to put the %1? Click a pile, or press 1 to 4.</source>
+        <source>Where do you want to put the %1? Click a pile or press 1 to 4.</source>
         <translation>Wohin mit der %1? Stapel anklicken oder 1 bis 4 drücken.</translation>
     </message>
     <message>
@@ -4438,7 +4430,7 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>fill up the hand</source>
+        <source>refill your hand</source>
         <translation>Handkarten auffüllen</translation>
     </message>
     <message>
@@ -4446,26 +4438,26 @@
         <translation>Nachziehstapel ist leer</translation>
     </message>
     <message>
-        <source>Give up...</source>
+        <source>Give up…</source>
         <translation>Aufgeben...</translation>
     </message>
     <message>
-        <source>one card is still due</source>
+        <source>one more card to play</source>
         <translation>eine Karte fehlt noch</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are still due</source>
+        <source>%n more cards to play</source>
         <translation>
             <numerusform>%n Karte fehlt noch</numerusform>
             <numerusform>%n Karten fehlen noch</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>the turn goes on</source>
+        <source>your turn continues</source>
         <translation>der Zug geht weiter</translation>
     </message>
     <message>
@@ -4473,7 +4465,7 @@
         <translation>Jetzt aufgeben</translation>
     </message>
     <message>
-        <source>the match is lost for all</source>
+        <source>everyone loses the match</source>
         <translation>die Partie ist für alle verloren</translation>
     </message>
 </context>
@@ -4484,15 +4476,15 @@
         <translation>Ihr Wunsch für Stapel %1: %2</translation>
     </message>
     <message>
-        <source>0 is no interest, 5 is hands off</source>
+        <source>0: no interest, 5: keep off</source>
         <translation>0 heißt egal, 5 heißt Finger weg</translation>
     </message>
     <message>
-        <source>Your wish, from the next card</source>
+        <source>Your wish, after the next card</source>
         <translation>Ihr Wunsch ab nächster Karte</translation>
     </message>
     <message>
-        <source>Your wish: hands off</source>
+        <source>Your wish: keep off</source>
         <translation>Ihr Wunsch: Finger weg</translation>
     </message>
     <message>
@@ -4540,23 +4532,23 @@
         </translation>
     </message>
     <message>
-        <source>With so few matches the intervals stay wider than that: all of them will be played.</source>
+        <source>With so few matches the intervals stay wider than that, so all matches will be played.</source>
         <translation>Mit so wenigen Partien bleiben die Intervalle breiter: Es werden alle gespielt.</translation>
     </message>
     <message>
-        <source>The last deal is not played from all sides: %1 is no multiple of %2.</source>
+        <source>The last deal is not played from all seats, because %1 is not a multiple of %2.</source>
         <translation>Die letzte Verteilung wird nicht von allen Seiten gespielt: %1 ist kein Vielfaches von %2.</translation>
     </message>
     <message>
-        <source>The file will be %1 long.</source>
+        <source>File size: %1.</source>
         <translation>Die Datei wird %1 lang.</translation>
     </message>
     <message>
-        <source>It takes more than a day. It can be stopped and gone on with at any time.</source>
+        <source>This takes more than a day. You can stop and resume at any time.</source>
         <translation>Es dauert mehr als einen Tag. Man kann es jederzeit anhalten und fortsetzen.</translation>
     </message>
     <message>
-        <source>%1 remembers from match to match: its matches with the same others are one series on one thread, which more threads do not speed up.</source>
+        <source>%1 remembers earlier matches. Its matches against the same opponents run one after another on one thread, so more threads don’t make them faster.</source>
         <translation>%1 erinnert sich von Partie zu Partie: Seine Partien gegen dieselben anderen sind eine Serie auf einem Thread, die mehr Threads nicht schneller machen.</translation>
     </message>
 </context>
@@ -4572,54 +4564,54 @@
         <translation>Das Turnier braucht einen Namen.</translation>
     </message>
     <message>
-        <source>The name has a character that cannot be seen; a file cannot be called that.</source>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
         <translation>Der Name enthält ein unsichtbares Zeichen; so kann keine Datei heißen.</translation>
     </message>
     <message>
-        <source>A file cannot have “%1” in its name. Leave it out.</source>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
         <translation>Eine Datei darf kein „%1“ im Namen haben. Lassen Sie es weg.</translation>
     </message>
     <message>
-        <source>The name cannot begin or end with a full stop.</source>
+        <source>The name can’t begin or end with a full stop.</source>
         <translation>Der Name darf nicht mit einem Punkt beginnen oder enden.</translation>
     </message>
     <message>
-        <source>The name is too long for a file. Make it shorter.</source>
+        <source>The name is too long for a file. Use a shorter one.</source>
         <translation>Der Name ist zu lang für eine Datei. Kürzen Sie ihn.</translation>
     </message>
     <message>
-        <source>There is a tournament called “%1” already.</source>
+        <source>A tournament called “%1” already exists.</source>
         <translation>Ein Turnier namens „%1“ gibt es schon.</translation>
     </message>
 </context>
 <context>
     <name>TournamentNotes</name>
     <message>
-        <source>Order: how far each got. All ± are 95 %.</source>
+        <source>Order: round reached. ± is the 95 % interval.</source>
         <translation>Reihenfolge: wie weit jeder kam. Alle ± gelten mit 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: matches won. All ± are 95 %.</source>
+        <source>Contest order: matches won. ± is the 95 % interval.</source>
         <translation>Reihenfolge des Wettbewerbs: gewonnene Partien. Alle ± gelten mit 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, then %1. All ± are 95 %.</source>
+        <source>Contest order: matches won, then %1. ± is the 95 % interval.</source>
         <translation>Reihenfolge des Wettbewerbs: gewonnene Partien, dann %1. Alle ± gelten mit 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: points. All ± are 95 %.</source>
+        <source>Contest order: points. ± is the 95 % interval.</source>
         <translation>Reihenfolge des Wettbewerbs: Punkte. Alle ± gelten mit 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: %1. All ± are 95 %.</source>
+        <source>Contest order: %1. ± is the 95 % interval.</source>
         <translation>Reihenfolge des Wettbewerbs: %1. Alle ± gelten mit 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, shared ones too. All ± are 95 %.</source>
+        <source>Contest order: matches won, including shared wins. ± is the 95 % interval.</source>
         <translation>Reihenfolge des Wettbewerbs: gewonnene Partien, auch geteilte. Alle ± gelten mit 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: mean points. All ± are 95 %.</source>
+        <source>Contest order: mean points. ± is the 95 % interval.</source>
         <translation>Reihenfolge des Wettbewerbs: mittlere Punkte. Alle ± gelten mit 95 %.</translation>
     </message>
     <message>
@@ -4627,11 +4619,11 @@
         <translation>SPRT von Elo %1 gegen %2: LLR %3 zwischen %4 und %5</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 or more: accepted.</source>
+        <source>%1. Accepted: %2 is stronger by at least Elo %3.</source>
         <translation>%1. Angenommen: %2 ist um Elo %3 oder mehr stärker.</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 at most: accepted.</source>
+        <source>%1. Accepted: %2 is stronger by at most Elo %3.</source>
         <translation>%1. Angenommen: %2 ist höchstens um Elo %3 stärker.</translation>
     </message>
     <message>
@@ -4643,19 +4635,19 @@
         <translation>%1 %2 %</translation>
     </message>
     <message>
-        <source>A circle: %1. The mix nobody beats: %2.</source>
+        <source>A circle: %1. The unbeatable mix: %2.</source>
         <translation>Ein Kreis: %1. Die Mischung, die niemand schlägt: %2.</translation>
     </message>
     <message>
-        <source>%1 matches saved by duplicate deals.</source>
+        <source>Duplicate deals saved %1 matches.</source>
         <translation>%1 Partien durch mehrfache Verteilung gespart.</translation>
     </message>
     <message>
-        <source>Order: meetings won, then the opponents&apos; score. All ± are 95 %.</source>
+        <source>Order: fixtures won, then opponents’ score. ± is the 95 % interval.</source>
         <translation>Reihenfolge: gewonnene Begegnungen, dann Punkte der Gegner. Alle ± sind 95 %.</translation>
     </message>
     <message>
-        <source>Neither is likelier to be stronger.</source>
+        <source>Both are equally likely to be stronger.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4678,11 +4670,11 @@
         <translation>Schneller Blick</translation>
     </message>
     <message>
-        <source>The contest&apos;s own</source>
+        <source>Contest settings</source>
         <translation>Wie der Wettbewerb</translation>
     </message>
     <message>
-        <source>The contest&apos;s cup</source>
+        <source>Contest cup</source>
         <translation>Pokal des Wettbewerbs</translation>
     </message>
     <message>
@@ -4690,11 +4682,11 @@
         <translation>Ist meiner besser? (SPRT)</translation>
     </message>
     <message>
-        <source>As the last tournament of this game was started</source>
+        <source>The settings of the last tournament of this game</source>
         <translation>Wie beim letzten Turnier dieses Spiels</translation>
     </message>
     <message>
-        <source>A few hundred matches on duplicate deals: seconds, and a first order</source>
+        <source>A few hundred matches on duplicate deals: takes seconds, gives a first ranking</source>
         <translation>Einige hundert Partien mit gleichen Karten: Sekunden, und eine erste Reihenfolge</translation>
     </message>
     <message>
@@ -4702,11 +4694,11 @@
         <translation>Format, Partien und Regeln des Wettbewerbs, aus dem dieses Spiel stammt</translation>
     </message>
     <message>
-        <source>A ladder with places for all; each pairing is best of seven sets</source>
+        <source>A ladder that decides every place. Each pairing is best of seven sets</source>
         <translation>Eine Leiter mit Rängen für alle; jede Paarung auf vier Gewinnsätze</translation>
     </message>
     <message>
-        <source>A sequential test of the first two ticked bots: it stops as soon as it knows</source>
+        <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
         <translation>Ein sequenzieller Test der ersten zwei angekreuzten Bots: Er endet, sobald er es weiß</translation>
     </message>
 </context>
@@ -4762,7 +4754,7 @@
         <translation>+%1</translation>
     </message>
     <message>
-        <source>ring: called; underlined: the highest; + paid</source>
+        <source>ring: called, underline: highest, +: paid</source>
         <translation>Ring: gerufen; unterstrichen: die höchste; + gezahlt</translation>
     </message>
 </context>
@@ -4799,7 +4791,7 @@
         <translation>Runde %1 von %2</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Weiter mit Klick oder Taste</translation>
     </message>
 </context>
@@ -4896,15 +4888,15 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>What is not given out you pay yourself: %1.</source>
+        <source>You pay what you don’t give away: %1.</source>
         <translation>Nicht Verteiltes zahlen Sie selbst: %1.</translation>
     </message>
     <message>
-        <source>Click a player to give all; + and − give and take single points.</source>
+        <source>Click a player to give everything. Use + and − for single points.</source>
         <translation>Klick auf einen Spieler gibt ihm alles; + und − geben und nehmen einzelne Punkte.</translation>
     </message>
     <message>
-        <source>All to the fewest</source>
+        <source>All to the leader</source>
         <translation>Alle an die Spitze</translation>
     </message>
     <message>
@@ -4916,7 +4908,7 @@
         <translation>Leeren</translation>
     </message>
     <message numerus="yes">
-        <source>A right call shares out %n point(s)</source>
+        <source>A correct call gives away %n point(s)</source>
         <translation>
             <numerusform>Ein richtiger Ruf verteilt %n Punkt</numerusform>
             <numerusform>Ein richtiger Ruf verteilt %n Punkte</numerusform>
@@ -5024,11 +5016,11 @@
         <translation>richtig: Sie zahlen alles</translation>
     </message>
     <message>
-        <source>You hold %1, worth %2. Call or say nothing.</source>
+        <source>You have %1, worth %2. Call or say nothing.</source>
         <translation>Sie haben %1, wert: %2. Rufen oder schweigen.</translation>
     </message>
     <message>
-        <source>You hold %1, worth nothing. Call or say nothing.</source>
+        <source>You have %1, worth nothing. Call or say nothing.</source>
         <translation>Sie haben %1, nichts wert. Rufen oder schweigen.</translation>
     </message>
     <message>
@@ -5048,7 +5040,7 @@
         <translation>%1 an %2</translation>
     </message>
     <message>
-        <source>Your %1 is the highest and you said nothing: %2.</source>
+        <source>Your %1 was the highest and you said nothing: %2.</source>
         <translation>Ihre %1 ist die höchste, und Sie haben geschwiegen: %2.</translation>
     </message>
     <message>
@@ -5060,7 +5052,7 @@
         <translation>Sie haben mit der höchsten Karte, %1, gerufen und geben %2.</translation>
     </message>
     <message>
-        <source>%1 has the highest card, %2, and said nothing: %3.</source>
+        <source>%1 had the highest card, %2, and said nothing: %3.</source>
         <translation>%1 hat mit %2 die höchste Karte und hat geschwiegen: %3.</translation>
     </message>
     <message>
@@ -5080,14 +5072,14 @@
         <translation>Sie</translation>
     </message>
     <message numerus="yes">
-        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <source>%1 share the lowest score after %n round(s): %2.</source>
         <translation>
             <numerusform>%1 teilen sich nach %n Runde die wenigsten Punkte: %2.</numerusform>
             <numerusform>%1 teilen sich nach %n Runden die wenigsten Punkte: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <source>Lowest score after %n round(s): %1. The next has %2.</source>
         <translation>
             <numerusform>Wenigste Punkte nach %n Runde: %1; danach folgen %2.</numerusform>
             <numerusform>Wenigste Punkte nach %n Runden: %1; danach folgen %2.</numerusform>
@@ -5122,7 +5114,7 @@
         <translation>ruft „Zip Deck!“</translation>
     </message>
     <message>
-        <source>made a fault, which counts as saying nothing</source>
+        <source>had a fault, which counts as saying nothing</source>
         <translation>Fehler, zählt als Schweigen</translation>
     </message>
     <message>
@@ -5154,7 +5146,7 @@
         <translation>%1 rief, und die Karte war nicht die höchste</translation>
     </message>
     <message>
-        <source>Call, nothing to anybody</source>
+        <source>Call, nothing to anyone</source>
         <translation>Rufen, nichts für andere</translation>
     </message>
     <message>
@@ -5193,7 +5185,7 @@
         <translation>kostet %1, wenn %2 die höchste ist</translation>
     </message>
     <message>
-        <source>%1 is the highest with %2 %.</source>
+        <source>%1 is the highest with a probability of %2 %.</source>
         <translation>%1 ist zu %2 % die höchste.</translation>
     </message>
     <message>
@@ -5306,7 +5298,7 @@
         <translation>analysis.seats[{}].result: geht nicht auf</translation>
     </message>
     <message>
-        <source>analysis: a field is missing or is not what it should be</source>
+        <source>analysis: a field is missing or has the wrong type</source>
         <translation>analysis: ein Feld fehlt oder ist nicht, was es sein soll</translation>
     </message>
     <message>
@@ -5333,23 +5325,23 @@
 <context>
     <name>base</name>
     <message>
-        <source>it is cut off in the middle</source>
+        <source>it is cut off</source>
         <translation>sie bricht mittendrin ab</translation>
     </message>
     <message>
-        <source>line {}: no JSON at character {}</source>
+        <source>line {}: not JSON, see character {}</source>
         <translation>Zeile {}: kein JSON bei Zeichen {}</translation>
     </message>
     <message>
-        <source>no JSON at character {}</source>
+        <source>not JSON, see character {}</source>
         <translation>kein JSON bei Zeichen {}</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any file of Hilltop</source>
+        <source>the brackets are nested too deeply</source>
         <translation>die Klammern sind tiefer geschachtelt als in irgendeiner Datei von Hilltop</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
+        <source>it contains a number that is too large</source>
         <translation>eine Zahl darin ist für jedes Feld zu groß</translation>
     </message>
     <message>
@@ -5377,7 +5369,7 @@
         <translation>{}: ist ein Ordner, keine Datei</translation>
     </message>
     <message>
-        <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
+        <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
         <translation>{}: ist {}, es muss eine ganze Zahl von 0 bis 2^64-1 sein</translation>
     </message>
     <message>
@@ -5525,7 +5517,7 @@
         <translation>keine Verbindung</translation>
     </message>
     <message>
-        <source>the system does not say why</source>
+        <source>the system gives no reason</source>
         <translation>das System sagt nicht, warum</translation>
     </message>
     <message>
@@ -5533,15 +5525,15 @@
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
+        <source>{}: is not a regular file</source>
         <translation>{}: ist keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <source>{}: is too large for the memory of this machine</source>
+        <source>{}: is too large for the memory of this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: this folder cannot be made ({})</source>
+        <source>{}: the folder cannot be created ({})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5552,7 +5544,7 @@
         <translation>die Partie in der Zwischenablage ist nicht lesbar: {}</translation>
     </message>
     <message>
-        <source>there is no match in the clipboard: Copy in Replay puts one there</source>
+        <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
         <translation>in der Zwischenablage ist keine Partie: Kopieren in der Wiedergabe legt eine hinein</translation>
     </message>
     <message>
@@ -5567,11 +5559,11 @@
         <translation>EUCHRE_BIDDING muss zuerst kommen, TRICK_PLAY danach, sonst nichts</translation>
     </message>
     <message>
-        <source>Hilltop knows no exchange of cards</source>
+        <source>Hilltop does not support exchanging cards</source>
         <translation>einen Kartentausch kennt Hilltop nicht</translation>
     </message>
     <message>
-        <source>Hilltop&apos;s Euchre does not know this rule</source>
+        <source>Hilltop&apos;s Euchre does not have this rule</source>
         <translation>diese Regel hat Hilltops Euchre nicht</translation>
     </message>
     <message>
@@ -5579,27 +5571,27 @@
         <translation>„{}“ fehlt</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call of this round</source>
+        <source>&quot;{}&quot; is not a call of this round</source>
         <translation>„{}“ gehört nicht in diese Runde</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call that Hilltop knows</source>
+        <source>&quot;{}&quot; is not a call that Hilltop knows</source>
         <translation>„{}“ ist keine Ansage, die Hilltop kennt</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card that Hilltop knows; all cards must be told</source>
+        <source>&quot;{}&quot; is not a card that Hilltop knows; all cards must be given</source>
         <translation>„{}“ ist keine Karte, die Hilltop kennt; alle Karten müssen genannt sein</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card</source>
+        <source>&quot;{}&quot; is not a card</source>
         <translation>„{}“ ist keine Karte</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no field of the notation</source>
+        <source>&quot;{}&quot; is not a field of the notation</source>
         <translation>„{}“ ist kein Feld der Notation</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no leader</source>
+        <source>&quot;{}&quot; cannot be the leader</source>
         <translation>„{}“ sagt nicht, wer ausspielt</translation>
     </message>
     <message>
@@ -5615,7 +5607,7 @@
         <translation>eine Partie beginnt in Hilltop bei 0 zu 0</translation>
     </message>
     <message>
-        <source>everybody has called twice</source>
+        <source>everyone has called twice</source>
         <translation>alle haben schon zweimal angesagt</translation>
     </message>
     <message>
@@ -5623,7 +5615,7 @@
         <translation>hat weder winning_score noch num_deals</translation>
     </message>
     <message>
-        <source>has no fileType, so this is no Euchre Game Notation</source>
+        <source>has no fileType, so this is not Euchre Game Notation</source>
         <translation>hat kein fileType, ist also keine Euchre Game Notation</translation>
     </message>
     <message>
@@ -5647,7 +5639,7 @@
         <translation>ist „{}“, bekannt sind 1.2 bis 1.4; egn-upgrade erneuert ältere Dateien</translation>
     </message>
     <message>
-        <source>is not finished; Hilltop writes whole matches in this notation</source>
+        <source>is not finished; only whole matches can be written in this notation</source>
         <translation>ist nicht beendet; Hilltop schreibt in dieser Notation ganze Partien</translation>
     </message>
     <message>
@@ -5655,7 +5647,7 @@
         <translation>ist nicht zu Ende gespielt, aber es folgt eine weitere Hand</translation>
     </message>
     <message>
-        <source>is packed; unpack the file with egn-convert</source>
+        <source>is compressed; unpack the file with egn-convert</source>
         <translation>ist gepackt; egn-convert entpackt die Datei</translation>
     </message>
     <message>
@@ -5699,15 +5691,15 @@
         <translation>müssen zwei Zahlen sein</translation>
     </message>
     <message>
-        <source>nobody has made trump</source>
+        <source>no one has made trump</source>
         <translation>niemand hat Trumpf bestimmt</translation>
     </message>
     <message>
-        <source>nobody has taken a card up</source>
+        <source>no one has picked a card up</source>
         <translation>niemand hat eine Karte aufgenommen</translation>
     </message>
     <message>
-        <source>seat {} does not hold {}</source>
+        <source>seat {} does not have {}</source>
         <translation>Platz {} hat {} nicht</translation>
     </message>
     <message>
@@ -5715,15 +5707,15 @@
         <translation>Platz {} spielt allein und links von ihm wird ausgespielt, in Hilltops Euchre links vom Geber</translation>
     </message>
     <message>
-        <source>seat {} holds a card of the suit led, so {} is a revoke</source>
+        <source>seat {} has a card of the suit led, so {} is a revoke</source>
         <translation>Platz {} hat eine Karte der ausgespielten Farbe, mit {} bedient er falsch</translation>
     </message>
     <message>
-        <source>seat {} is no defender, seat {} made trump</source>
+        <source>seat {} is not a defender, seat {} made trump</source>
         <translation>Platz {} ist kein Verteidiger, Platz {} hat Trumpf bestimmt</translation>
     </message>
     <message>
-        <source>seat {} was dealt five others, so it cannot hold {}</source>
+        <source>seat {} was dealt five other cards, so it cannot have {}</source>
         <translation>Platz {} bekam fünf andere und kann {} nicht haben</translation>
     </message>
     <message>
@@ -5731,7 +5723,7 @@
         <translation>Schritt {}: die Antwort passt nicht</translation>
     </message>
     <message>
-        <source>such a file holds one match, there are {}: name one by --match</source>
+        <source>such a file holds one match, there are {}; choose one with --match</source>
         <translation>eine solche Datei fasst eine Partie, es sind {}: bitte eine mit --match nennen</translation>
     </message>
     <message>
@@ -5775,11 +5767,11 @@
         <translation>diese Antwort ist hier nicht gefragt</translation>
     </message>
     <message>
-        <source>trump is made already</source>
+        <source>trump has been made already</source>
         <translation>der Trumpf steht schon fest</translation>
     </message>
     <message>
-        <source>{} lies somewhere else already</source>
+        <source>{} is somewhere else already</source>
         <translation>{} liegt schon woanders</translation>
     </message>
     <message>
@@ -5798,11 +5790,11 @@
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot; is no rule, write KEY=VALUE</source>
+        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
         <translation>„{}“ ist keine Regel, bitte REGEL=WERT schreiben</translation>
     </message>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be a whole number from {} to {}</source>
+        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
         <translation>Regel {} ist „{}“, sie muss eine ganze Zahl von {} bis {} sein</translation>
     </message>
     <message>
@@ -5814,7 +5806,7 @@
         <translation>rules ist kein Objekt</translation>
     </message>
     <message>
-        <source>seat {} answered &quot;{}&quot;, which is no answer of this game</source>
+        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
         <translation>Platz {} antwortete „{}“, das ist keine Antwort dieses Spiels</translation>
     </message>
     <message>
@@ -5822,7 +5814,7 @@
         <translation>Platz {} antwortete „{}“, das ist nicht erlaubt ({})</translation>
     </message>
     <message>
-        <source>seat {} owes no answer now</source>
+        <source>seat {} is not asked now</source>
         <translation>Platz {} schuldet jetzt keine Antwort</translation>
     </message>
     <message>
@@ -5858,7 +5850,7 @@
         <translation>Grenze {}: „{}“ ist nicht {}</translation>
     </message>
     <message>
-        <source>{}: this program hosts no bots</source>
+        <source>{}: this program cannot run bots of your own</source>
         <translation>{}: dieses Programm lässt keine fremden Bots spielen</translation>
     </message>
     <message>
@@ -5869,7 +5861,7 @@
 <context>
     <name>games</name>
     <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not calculated</source>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
         <translation>„{}“ steht, wo die nächste Karte nicht schaden kann; die beste Antwort darauf wird nicht berechnet</translation>
     </message>
     <message>
@@ -5881,7 +5873,7 @@
         <translation>gilt für andere Regeln</translation>
     </message>
     <message>
-        <source>is no table of Pazaak</source>
+        <source>is not a table of Pazaak</source>
         <translation>ist keine Tabelle von Pazaak</translation>
     </message>
     <message>
@@ -5889,19 +5881,19 @@
         <translation>ist von einer anderen Version</translation>
     </message>
     <message>
-        <source>these rules are too much to solve: some {} hours of one core and {} MB of memory; the champion plays them as the expert does</source>
+        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
         <translation>diese Regeln sind zu groß, um sie zu lösen: etwa {} Stunden eines Kerns und {} MB Speicher; der Meister spielt sie wie der Experte</translation>
     </message>
     <message>
-        <source>{}: another program makes this table, waiting for it</source>
+        <source>{}: another program is making this table, waiting for it</source>
         <translation>{}: ein anderes Programm macht diese Tabelle, darauf wird gewartet</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({}), the table is not kept</source>
+        <source>{}: cannot be created ({}), so the table is not kept</source>
         <translation>{}: lässt sich nicht anlegen ({}), die Tabelle wird nicht aufgehoben</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({}), the table is not kept</source>
+        <source>{}: cannot be written ({}), so the table is not kept</source>
         <translation>{}: lässt sich nicht schreiben ({}), die Tabelle wird nicht aufgehoben</translation>
     </message>
     <message>
@@ -5932,7 +5924,7 @@
         <translation>Version %1, mit Qt %2</translation>
     </message>
     <message>
-        <source>Play card games against bots, look back at every decision, and let bots play each other until it is clear who is better.</source>
+        <source>Play card games against bots, analyse every decision, and run tournaments that show which bot is better.</source>
         <translation>Kartenspiele gegen Bots spielen, auf jede Entscheidung zurückblicken und Bots gegeneinander antreten lassen, bis feststeht, wer besser ist.</translation>
     </message>
     <message>
@@ -5943,7 +5935,7 @@
 <context>
     <name>hilltop::AnalysisGraph</name>
     <message>
-        <source>How the match went</source>
+        <source>Course of the match</source>
         <translation>Verlauf der Partie</translation>
     </message>
     <message>
@@ -5955,7 +5947,7 @@
         <translation>Glück</translation>
     </message>
     <message>
-        <source>play</source>
+        <source>skill</source>
         <translation>Spiel</translation>
     </message>
     <message>
@@ -5966,10 +5958,6 @@
         <source>%1: %2</source>
         <comment>seat, what is shown of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>play moves it</source>
-        <translation>Spiel bewegt sie</translation>
     </message>
     <message>
         <source>luck of the deal</source>
@@ -5999,11 +5987,11 @@
         <translation>Antworten in diesem Moment</translation>
     </message>
     <message>
-        <source>As it was known</source>
+        <source>Given what you knew</source>
         <translation>Was man wusste</translation>
     </message>
     <message>
-        <source>With all cards open</source>
+        <source>Seeing all cards</source>
         <translation>Mit offenen Karten</translation>
     </message>
     <message>
@@ -6019,7 +6007,7 @@
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>Judging every decision, and the luck of every card…</source>
+        <source>Analysing every decision and every card…</source>
         <translation>Jede Entscheidung und das Glück jeder Karte werden beurteilt…</translation>
     </message>
     <message>
@@ -6027,15 +6015,15 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment.</source>
+        <source>No one decides here.</source>
         <translation>In diesem Moment entscheidet niemand.</translation>
     </message>
     <message>
-        <source>There was nothing else to do.</source>
+        <source>There was no other choice.</source>
         <translation>Etwas anderes war nicht möglich.</translation>
     </message>
     <message>
-        <source>Played for the seat, which was at fault.</source>
+        <source>Played automatically after a fault.</source>
         <translation>Für den Platz gespielt, weil er einen Fehler machte.</translation>
     </message>
     <message>
@@ -6043,11 +6031,11 @@
         <translation>± %1, %2</translation>
     </message>
     <message>
-        <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
+        <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
         <translation>%1: Beginn %2, Glück %3, eigenes Spiel %4, das der anderen %5, Ergebnis %6</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1 ± %2.</source>
+        <source>Luck-adjusted result: %1 ± %2.</source>
         <translation>Ohne Glück ist das Ergebnis %1 ± %2.</translation>
     </message>
     <message>
@@ -6080,33 +6068,33 @@
         <translation>Tiefer</translation>
     </message>
     <message>
-        <source>Judge the whole match again with %1 times the samples, in the background</source>
+        <source>Analyse the whole match again with %1 times the samples, in the background</source>
         <translation>Die ganze Partie mit %1-mal so vielen Versuchen noch einmal beurteilen, im Hintergrund</translation>
     </message>
     <message>
-        <source>Exact: computed; ◇ all cards open.</source>
+        <source>Exact. ◇ seeing all cards.</source>
         <translation>Exakt: berechnet; ◇ alle Karten offen.</translation>
     </message>
     <message>
-        <source>Exact: computed.</source>
+        <source>Exact.</source>
         <translation>Exakt: berechnet.</translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
         <translation>
             <numerusform>%Ln Mal gezogen; Linien ± 2 Fehler, ◇ alle Karten offen.</numerusform>
             <numerusform>Bis zu %Ln Mal gezogen; Linien ± 2 Fehler, ◇ alle Karten offen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times.</source>
+        <source>Up to %Ln simulations.</source>
         <translation>
             <numerusform>%Ln Mal gezogen.</numerusform>
             <numerusform>Bis zu %Ln Mal gezogen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>nothing to blame</source>
+        <source>no mistake</source>
         <translation>nichts zu tadeln</translation>
     </message>
     <message>
@@ -6122,11 +6110,11 @@
         <translation>exakt</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1.</source>
+        <source>Luck-adjusted result: %1.</source>
         <translation>Ohne Glück ist das Ergebnis %1.</translation>
     </message>
     <message>
-        <source>An unforced decision lost %1 ± %2.</source>
+        <source>Average loss per unforced decision: %1 ± %2.</source>
         <translation>Eine unerzwungene Entscheidung kostete %1 ± %2.</translation>
     </message>
     <message>
@@ -6157,7 +6145,7 @@
         <translation>Ausgabe…</translation>
     </message>
     <message>
-        <source>All that the bot wrote to its log at this decision</source>
+        <source>Everything the bot wrote to its log at this decision</source>
         <translation>Alles, was der Bot bei dieser Entscheidung in sein Protokoll schrieb</translation>
     </message>
     <message>
@@ -6191,7 +6179,7 @@
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>%1 in all, most often %2: %3.</source>
+        <source>%1 in total, most often %2: %3.</source>
         <translation>%1 insgesamt, am häufigsten %2: %3.</translation>
     </message>
     <message>
@@ -6241,7 +6229,7 @@
         <translation>eingebaut, %1</translation>
     </message>
     <message>
-        <source>%1, waits for its check</source>
+        <source>%1, waiting for its check</source>
         <translation>%1, wartet auf die Prüfung</translation>
     </message>
     <message>
@@ -6258,7 +6246,7 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Hide the built-in ones</source>
+        <source>Hide built-in bots</source>
         <translation>Eingebaute ausblenden</translation>
     </message>
     <message numerus="yes">
@@ -6289,7 +6277,7 @@
 <context>
     <name>hilltop::BotLogDialog</name>
     <message>
-        <source>&amp;Only where it wrote something</source>
+        <source>&amp;Only decisions with output</source>
         <translation>&amp;Nur wo er etwas geschrieben hat</translation>
     </message>
     <message>
@@ -6349,11 +6337,11 @@
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>What it wrote at this decision</source>
+        <source>Output at this decision</source>
         <translation>Was er bei dieser Entscheidung geschrieben hat</translation>
     </message>
     <message>
-        <source>It wrote nothing at this decision.</source>
+        <source>No output at this decision.</source>
         <translation>Bei dieser Entscheidung hat er nichts geschrieben.</translation>
     </message>
     <message>
@@ -6361,23 +6349,23 @@
         <translation>Wird gelesen…</translation>
     </message>
     <message>
-        <source>Nothing is kept of its check. Check it again.</source>
+        <source>Nothing is stored of its check. Check it again.</source>
         <translation>Von seiner Prüfung ist nichts aufgehoben. Bitte erneut prüfen.</translation>
     </message>
     <message>
-        <source>It has not played at your tables, or its matches have been deleted.</source>
+        <source>This bot has not played at your tables, or its matches have been deleted.</source>
         <translation>Er hat nicht an Ihren Tischen gespielt, oder seine Partien sind gelöscht.</translation>
     </message>
     <message>
-        <source>No tournament keeps a match of it.</source>
+        <source>No tournament has a match of this bot.</source>
         <translation>Kein Turnier hat eine Partie von ihm aufgehoben.</translation>
     </message>
     <message>
-        <source>It wrote nothing to its standard error. What it writes there stands here beside the decision; this is what it was asked.</source>
+        <source>This bot wrote nothing to standard error. Its output would be shown beside the decision. Below is what it was asked.</source>
         <translation>Auf die Standardfehlerausgabe hat er nichts geschrieben. Was er dorthin schreibt, steht hier neben der Entscheidung; dies ist, was er gefragt wurde.</translation>
     </message>
     <message>
-        <source>told what happened</source>
+        <source>notified</source>
         <translation>erfährt, was geschah</translation>
     </message>
     <message>
@@ -6409,11 +6397,11 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Tick all that are shown</source>
+        <source>Select all that are shown</source>
         <translation>Alle gezeigten ankreuzen</translation>
     </message>
     <message>
-        <source>Tick none that are shown</source>
+        <source>Deselect all that are shown</source>
         <translation>Keinen gezeigten ankreuzen</translation>
     </message>
     <message>
@@ -6442,11 +6430,11 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>The bot of the current row takes part once more (Ctrl+D)</source>
+        <source>Enter the bot of the current row again (Ctrl+D)</source>
         <translation>Der Bot der aktuellen Zeile nimmt ein weiteres Mal teil (Strg+D)</translation>
     </message>
     <message>
-        <source>Enter the bot once more</source>
+        <source>Enter the bot again</source>
         <translation>Den Bot noch einmal aufnehmen</translation>
     </message>
     <message>
@@ -6478,7 +6466,7 @@
         <translation>Prüfbericht</translation>
     </message>
     <message>
-        <source>ms, without our own load</source>
+        <source>ms, without Hilltop’s own load</source>
         <translation>ms, ohne unsere eigene Last</translation>
     </message>
     <message>
@@ -6486,7 +6474,7 @@
         <translation>Zeit für eine Entscheidung</translation>
     </message>
     <message>
-        <source>bar: this bot, line: the strongest built-in one</source>
+        <source>bar: this bot, line: the strongest built-in bot</source>
         <translation>Balken: dieser Bot, Strich: der stärkste eingebaute</translation>
     </message>
     <message>
@@ -6571,7 +6559,7 @@
         <translation>Erlaubte Antworten</translation>
     </message>
     <message>
-        <source>all of them</source>
+        <source>all</source>
         <translation>alle</translation>
     </message>
     <message>
@@ -6595,7 +6583,7 @@
         <translation>nein, von Lauf zu Lauf anders</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>nicht bekannt</translation>
     </message>
     <message>
@@ -6611,7 +6599,7 @@
         <translation>Speicher</translation>
     </message>
     <message>
-        <source>%1 at most, limit %2</source>
+        <source>at most %1, limit %2</source>
         <translation>höchstens %1, Grenze %2</translation>
     </message>
     <message>
@@ -6619,35 +6607,35 @@
         <translation>Abschottung</translation>
     </message>
     <message>
-        <source>no network, no home</source>
+        <source>no network, no home folder</source>
         <translation>kein Netz, kein Heimordner</translation>
     </message>
     <message>
-        <source>runs inside the program, reaches nothing</source>
+        <source>runs inside Hilltop, without access to anything</source>
         <translation>läuft im Programm, erreicht nichts</translation>
     </message>
     <message>
-        <source>none: it may read your files and use the network</source>
+        <source>none: it could read your files and use the network</source>
         <translation>keine: Er kann Ihre Dateien lesen und das Netz nutzen</translation>
     </message>
     <message>
-        <source>Its file has changed since. What stands here is about the old one: check it again.</source>
+        <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
         <translation>Seine Datei wurde seither geändert. Was hier steht, betrifft die alte: Bitte erneut prüfen.</translation>
     </message>
     <message>
-        <source>%1. A row of the faults opens the question it was asked.</source>
+        <source>%1. Click a fault to open its question.</source>
         <translation>%1. Eine Zeile der Fehler öffnet die Frage, die ihm gestellt wurde.</translation>
     </message>
     <message>
-        <source>Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is kept answer by answer.</source>
+        <source>The bot may answer the same question differently. Its matches can’t be reproduced, but every answer is kept.</source>
         <translation>Auf dieselbe Frage kann er anders antworten: Seine Partien lassen sich nicht wiederholen, aber jede ist Antwort für Antwort aufgehoben.</translation>
     </message>
     <message>
-        <source>Bots can be kept from your files and the network where bubblewrap is installed.</source>
+        <source>Bots can be isolated from your files and the network if bubblewrap is installed.</source>
         <translation>Wo bubblewrap installiert ist, können Bots von Ihren Dateien und dem Netz ferngehalten werden.</translation>
     </message>
     <message>
-        <source>It cannot play</source>
+        <source>This bot can’t play</source>
         <translation>Er kann nicht spielen</translation>
     </message>
     <message numerus="yes">
@@ -6697,7 +6685,7 @@
         <translation>Partien</translation>
     </message>
     <message>
-        <source>none yet, beside those of its check</source>
+        <source>none besides its check</source>
         <translation>noch keine, außer denen der Prüfung</translation>
     </message>
     <message>
@@ -6714,7 +6702,7 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>%1 ± %2, in the last one</source>
+        <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
         <translation>%1 ± %2, im letzten</translation>
     </message>
@@ -6736,7 +6724,7 @@
         <translation>zuletzt gespielt</translation>
     </message>
     <message>
-        <source>%1, a process for every decision</source>
+        <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
         <translation>%1, ein Prozess für jede Entscheidung</translation>
     </message>
@@ -6749,7 +6737,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cut %n times</source>
+        <source>cut off %n times</source>
         <comment>one that floods</comment>
         <translation>
             <numerusform>%n-mal abgeschnitten</numerusform>
@@ -6765,11 +6753,11 @@
         <translation>Hängen und Überlaufen</translation>
     </message>
     <message>
-        <source>an answer</source>
+        <source>one answer</source>
         <translation>eine Antwort</translation>
     </message>
     <message>
-        <source>log of a match</source>
+        <source>log of one match</source>
         <translation>Protokoll einer Partie</translation>
     </message>
     <message>
@@ -6778,7 +6766,7 @@
         <translation>%1; Grenzen %2 und %3</translation>
     </message>
     <message numerus="yes">
-        <source>%1; the time was over before %n matches</source>
+        <source>%1, out of time before %n matches</source>
         <comment>decisions in so many matches</comment>
         <translation>
             <numerusform>%1; die Zeit war vor %n Partie um</numerusform>
@@ -6812,7 +6800,7 @@
         <translation>Nicht hinzugefügt</translation>
     </message>
     <message>
-        <source>It needs %1, which is not installed.</source>
+        <source>%1 is needed but not installed.</source>
         <translation>Er braucht %1, und das ist nicht installiert.</translation>
     </message>
     <message>
@@ -6859,7 +6847,7 @@ oder Datei wählen</translation>
         <translation>Die Prüfung abbrechen</translation>
     </message>
     <message>
-        <source>Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any program – it is recognised, tried in 200 matches, and plays wherever the built-in ones do.</source>
+        <source>Drop your bot’s file here, unmodified. JavaScript, Python, Java or any program: Hilltop recognises it, checks it in 200 matches, and lets it play wherever built-in bots do.</source>
         <translation>Bringen Sie einen eigenen Bot mit: Legen Sie seine Datei hier ab, so wie sie ist. JavaScript, Python, Java, jedes Programm – er wird erkannt, in 200 Partien erprobt und spielt überall mit, wo die eingebauten spielen.</translation>
     </message>
     <message>
@@ -6867,30 +6855,30 @@ oder Datei wählen</translation>
         <translation>Bot hinzufügen…</translation>
     </message>
     <message>
-        <source>plays match %1 of %2</source>
+        <source>playing match %1 of %2</source>
         <translation>spielt Partie %1 von %2</translation>
     </message>
     <message>
-        <source>starts</source>
+        <source>starting</source>
         <translation>startet</translation>
     </message>
     <message>
-        <source>%1 cannot play: %2</source>
+        <source>%1 can’t play: %2</source>
         <translation>%1 kann nicht spielen: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 may play. %n remarks in its report.</source>
+        <source>%1 can play. Its report has %n remarks.</source>
         <translation>
             <numerusform>%1 darf spielen. %n Anmerkung in seinem Bericht.</numerusform>
             <numerusform>%1 darf spielen. %n Anmerkungen in seinem Bericht.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 may play.</source>
+        <source>%1 can play.</source>
         <translation>%1 darf spielen.</translation>
     </message>
     <message>
-        <source>%1 cannot be checked: %2</source>
+        <source>%1 can’t be checked: %2</source>
         <translation>%1 kann nicht geprüft werden: %2</translation>
     </message>
     <message>
@@ -6914,7 +6902,7 @@ oder Datei wählen</translation>
         <translation>Im &amp;Ordner zeigen</translation>
     </message>
     <message>
-        <source>&amp;Remove from the list</source>
+        <source>&amp;Remove from list</source>
         <translation>Aus der &amp;Liste nehmen</translation>
     </message>
     <message>
@@ -6930,7 +6918,7 @@ oder Datei wählen</translation>
         <translation>Noch nicht geprüft.</translation>
     </message>
     <message>
-        <source>It %1. Strength %2 of 5, version %3.</source>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
         <comment>how it plays</comment>
         <translation>Er %1. Stärke %2 von 5, Version %3.</translation>
     </message>
@@ -6974,27 +6962,27 @@ oder Datei wählen</translation>
         <translation>Inhalt %1</translation>
     </message>
     <message>
-        <source>Waits until the check before is done.</source>
+        <source>Waiting for the previous check</source>
         <translation>Wartet, bis die Prüfung davor fertig ist.</translation>
     </message>
     <message>
-        <source>%1 has left the list; its file stays. Undo brings it back.</source>
+        <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation>%1 steht nicht mehr in der Liste; seine Datei bleibt. Rückgängig holt ihn zurück.</translation>
     </message>
     <message>
-        <source>The match of this fault was not kept: the first ones are enough to see what is wrong.</source>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
         <translation>Die Partie dieses Fehlers wurde nicht aufgehoben: Die ersten zeigen, was falsch ist.</translation>
     </message>
     <message>
-        <source>Drop a bot&apos;s file on the window to bring it.</source>
+        <source>Drop a bot’s file on the window to add it.</source>
         <translation>Legen Sie die Datei eines Bots auf dem Fenster ab, um ihn mitzubringen.</translation>
     </message>
     <message>
-        <source>%1 may play. There are remarks in its report.</source>
+        <source>%1 can play. Its report has remarks.</source>
         <translation>%1 darf spielen. In seinem Bericht stehen Anmerkungen.</translation>
     </message>
     <message>
-        <source>%1 has changed since it was checked.</source>
+        <source>%1 has changed since its check.</source>
         <translation>%1 wurde seit der Prüfung geändert.</translation>
     </message>
     <message>
@@ -7006,11 +6994,11 @@ oder Datei wählen</translation>
         <translation>Bots</translation>
     </message>
     <message>
-        <source>Looking at the file…</source>
+        <source>Reading the file…</source>
         <translation>Die Datei wird angesehen…</translation>
     </message>
     <message>
-        <source>Looking at the files: %1 of %2</source>
+        <source>Reading the files: %1 of %2</source>
         <translation>Die Dateien werden angesehen: %1 von %2</translation>
     </message>
     <message>
@@ -7018,15 +7006,15 @@ oder Datei wählen</translation>
         <translation>Erst übersetzen</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the program that comes of it:</source>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
         <translation>%1 ist ein C-Quelltext, und es ist kein Compiler installiert (Paket gcc). Übersetzen Sie ihn, und fügen Sie dann das Programm hinzu, das daraus entsteht:</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and there is a file called %2 already. Compile it under another name, then add the program that comes of it:</source>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
         <translation>%1 ist ein C-Quelltext, und eine Datei namens %2 gibt es schon. Übersetzen Sie ihn unter einem anderen Namen, und fügen Sie dann das Programm hinzu, das daraus entsteht:</translation>
     </message>
     <message>
-        <source>Compiled by %1. Do so again after you have changed it.</source>
+        <source>Compiled by %1. Compile it again after each change.</source>
         <translation>Übersetzt mit %1. Bitte nach jeder Änderung wieder so.</translation>
     </message>
     <message>
@@ -7038,7 +7026,7 @@ oder Datei wählen</translation>
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>How a bot talks with Hilltop</source>
+        <source>How a bot talks to Hilltop</source>
         <translation>Wie ein Bot mit Hilltop spricht</translation>
     </message>
     <message>
@@ -7064,33 +7052,33 @@ oder Datei wählen</translation>
         <translation>Prüfung: %1</translation>
     </message>
     <message>
-        <source>plays match %1 of %2 again</source>
+        <source>playing match %1 of %2 again</source>
         <translation>spielt Partie %1 von %2 noch einmal</translation>
     </message>
     <message>
-        <source>tries its memory, match %1 of %2</source>
+        <source>testing its memory, match %1 of %2</source>
         <translation>prüft das Gedächtnis, Partie %1 von %2</translation>
     </message>
     <message>
-        <source>compares its style, match %1 of %2</source>
+        <source>comparing its style, match %1 of %2</source>
         <translation>vergleicht den Stil, Partie %1 von %2</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardPreview</name>
     <message>
-        <source>Cards as they will look</source>
+        <source>Card preview</source>
         <translation>So werden die Karten aussehen</translation>
     </message>
     <message>
-        <source>as it will look</source>
+        <source>preview</source>
         <translation>so wird es aussehen</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardsResultsDialog</name>
     <message>
-        <source>Results on these cards are being read…</source>
+        <source>Reading the results on these cards…</source>
         <translation>Ergebnisse mit diesen Karten werden gelesen…</translation>
     </message>
     <message>
@@ -7102,7 +7090,7 @@ oder Datei wählen</translation>
         <translation>Ergebnisse mit diesen Karten: %1</translation>
     </message>
     <message>
-        <source>The same cards at seat %1, and what each made of them.</source>
+        <source>The same cards at seat %1, and the result of each player.</source>
         <translation>Dieselben Karten an Platz %1, und was jeder daraus gemacht hat.</translation>
     </message>
     <message>
@@ -7110,7 +7098,7 @@ oder Datei wählen</translation>
         <translation>Ergebnisse mit diesen Karten</translation>
     </message>
     <message>
-        <source>Opens both matches in Replay, where their paths part</source>
+        <source>Open both matches in Replay where they begin to differ</source>
         <translation>Öffnet beide Partien in der Wiedergabe, wo sich ihre Wege trennen</translation>
     </message>
     <message>
@@ -7118,15 +7106,15 @@ oder Datei wählen</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Nobody else has a result on these cards yet.</source>
+        <source>No one else has a result on these cards yet.</source>
         <translation>Mit diesen Karten hat sonst noch niemand ein Ergebnis.</translation>
     </message>
     <message>
-        <source>The match is being read…</source>
+        <source>Reading the match…</source>
         <translation>Die Partie wird gelesen…</translation>
     </message>
     <message>
-        <source>Both matches were played alike, answer by answer.</source>
+        <source>Both matches have the same answers.</source>
         <translation>Beide Partien wurden gleich gespielt, Antwort für Antwort.</translation>
     </message>
 </context>
@@ -7149,7 +7137,7 @@ oder Datei wählen</translation>
         <translation>Rang</translation>
     </message>
     <message>
-        <source>Who had this seat</source>
+        <source>Played by</source>
         <translation>Wer hier saß</translation>
     </message>
     <message>
@@ -7172,11 +7160,11 @@ oder Datei wählen</translation>
         <translation>Bots hinzufügen</translation>
     </message>
     <message>
-        <source>Nobody can tell from outside which game this bot plays.</source>
+        <source>Hilltop can’t tell which game this bot plays.</source>
         <translation>Von außen ist nicht zu erkennen, welches Spiel dieser Bot spielt.</translation>
     </message>
     <message>
-        <source>Several bots may be meant. Which of them shall come into the list, and under which name?</source>
+        <source>These files may contain several bots. Which ones do you want to add, and under which name?</source>
         <translation>Es können mehrere Bots gemeint sein. Welche sollen in die Liste, und unter welchem Namen?</translation>
     </message>
     <message>
@@ -7211,7 +7199,7 @@ oder Datei wählen</translation>
         <translation>Am besten: %1, %2.</translation>
     </message>
     <message>
-        <source>The tutor is silent. The Match menu brings it back.</source>
+        <source>The tutor is off. You can turn it on in the Match menu.</source>
         <translation>Der Tutor schweigt. Das Menü „Partie“ holt ihn zurück.</translation>
     </message>
 </context>
@@ -7270,7 +7258,7 @@ oder Datei wählen</translation>
         <translation>&amp;Anhalten</translation>
     </message>
     <message>
-        <source>Asking both…</source>
+        <source>Asking both bots…</source>
         <translation>Beide werden gefragt…</translation>
     </message>
     <message>
@@ -7290,7 +7278,7 @@ oder Datei wählen</translation>
         </translation>
     </message>
     <message>
-        <source>No question was asked of both.</source>
+        <source>No question was asked of both bots.</source>
         <translation>Keine Frage wurde beiden gestellt.</translation>
     </message>
     <message>
@@ -7298,11 +7286,11 @@ oder Datei wählen</translation>
         <translation>Andere Antworten: %1 von %2</translation>
     </message>
     <message>
-        <source>This game has nobody who could judge answers.</source>
+        <source>Analysis isn’t available for this game.</source>
         <translation>In diesem Spiel kann niemand Antworten beurteilen.</translation>
     </message>
     <message>
-        <source>judged %1 of %2</source>
+        <source>analysed %1 of %2</source>
         <translation>%1 von %2 beurteilt</translation>
     </message>
     <message>
@@ -7310,7 +7298,7 @@ oder Datei wählen</translation>
         <translation>Frage</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Wert</translation>
     </message>
     <message>
@@ -7322,7 +7310,7 @@ oder Datei wählen</translation>
         <translation>Fragen aus Ihren Partien</translation>
     </message>
     <message>
-        <source>Questions of the first one&apos;s check</source>
+        <source>Questions of the first bot’s check</source>
         <translation>Fragen aus der Prüfung des ersten</translation>
     </message>
     <message>
@@ -7330,11 +7318,11 @@ oder Datei wählen</translation>
         <translation>Fragen aus Dateien oder einem Turnier…</translation>
     </message>
     <message>
-        <source>Where the questions come from</source>
+        <source>Source of the questions</source>
         <translation>Woher die Fragen stammen</translation>
     </message>
     <message>
-        <source>Both are asked every question of these matches, and play against each other with the same cards on both sides.</source>
+        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
         <translation>Beide werden alles gefragt, was in diesen Partien gefragt wurde, und spielen gegeneinander, mit denselben Karten auf beiden Seiten.</translation>
     </message>
     <message>
@@ -7393,18 +7381,18 @@ oder Datei wählen</translation>
         <translation>Wertung nach jeder Partie</translation>
     </message>
     <message>
-        <source>Here you will see how your rating changes, from the second rated match on.</source>
+        <source>Your rating appears here from the second rated match on.</source>
         <translation>Hier sehen Sie ab der zweiten gewerteten Partie, wie sich Ihre Wertung ändert.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation>
             <numerusform>%1 % in der einzigen beurteilten Partie</numerusform>
             <numerusform>%1 % in den letzten von %Ln beurteilten Partien, Mittel aus je zehn</numerusform>
         </translation>
     </message>
     <message>
-        <source>judged matches</source>
+        <source>analysed matches</source>
         <translation>beurteilte Partien</translation>
     </message>
     <message>
@@ -7416,7 +7404,7 @@ oder Datei wählen</translation>
         <translation>Genauigkeit nach jeder Partie</translation>
     </message>
     <message>
-        <source>Here you will see how your accuracy changes, from the second judged match on.</source>
+        <source>Your accuracy appears here from the second analysed match on.</source>
         <translation>Hier sehen Sie ab der zweiten beurteilten Partie, wie sich Ihre Genauigkeit ändert.</translation>
     </message>
     <message numerus="yes">
@@ -7427,7 +7415,7 @@ oder Datei wählen</translation>
         </translation>
     </message>
     <message>
-        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <source>%1: perhaps about as strong as %2. A few more matches will tell.</source>
         <translation>%1: vielleicht etwa so stark wie %2; ein paar weitere Partien werden es zeigen.</translation>
     </message>
     <message>
@@ -7476,7 +7464,7 @@ oder Datei wählen</translation>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Play the deal of the day of %1</source>
+        <source>Play the deal of %1</source>
         <translation>Die heutige Partie von %1 spielen</translation>
     </message>
     <message>
@@ -7484,14 +7472,14 @@ oder Datei wählen</translation>
         <translation>Alle Tage…</translation>
     </message>
     <message>
-        <source>The deals of all days</source>
+        <source>Deals of all days</source>
         <translation>Die Partien aller Tage</translation>
     </message>
 </context>
 <context>
     <name>hilltop::DailyDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Ihre Partien werden gelesen…</translation>
     </message>
     <message>
@@ -7511,11 +7499,11 @@ oder Datei wählen</translation>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>It does not count: that day was over.</source>
+        <source>Doesn’t count, because that day was over.</source>
         <translation>Zählt nicht: Der Tag war vorbei.</translation>
     </message>
     <message>
-        <source>Not played. It can still be played, but no longer counts.</source>
+        <source>Not played. You can still play it, but it no longer counts.</source>
         <translation>Nicht gespielt. Sie können noch spielen, aber es zählt nicht mehr.</translation>
     </message>
     <message>
@@ -7554,7 +7542,7 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::DealBox</name>
     <message>
-        <source>new, or type an ID</source>
+        <source>random, or enter an ID</source>
         <translation>neu, oder ID eingeben</translation>
     </message>
     <message>
@@ -7566,19 +7554,19 @@ oder Datei wählen</translation>
         <translation>Gleiche ID und Regeln ergeben gleiche Karten</translation>
     </message>
     <message>
-        <source>Throw a deal ID</source>
+        <source>Random deal ID</source>
         <translation>Verteilungs-ID auswürfeln</translation>
     </message>
     <message>
-        <source>Your word</source>
+        <source>Your phrase</source>
         <translation>Eigenes Wort</translation>
     </message>
     <message>
-        <source>mixed into the cards, if you like</source>
+        <source>optional, mixed into the cards</source>
         <translation>wird auf Wunsch eingemischt</translation>
     </message>
     <message>
-        <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
+        <source>“%1” is not a deal ID. Enter one like %2, or leave it empty for a new deal.</source>
         <translation>„%1“ ist keine Verteilungs-ID. Eine ID wie %2 eingeben oder das Feld für eine neue Verteilung leer lassen.</translation>
     </message>
     <message>
@@ -7586,7 +7574,7 @@ oder Datei wählen</translation>
         <translation>Versiegelt, SHA-256: %1</translation>
     </message>
     <message>
-        <source>A deal that somebody chooses is not sealed.</source>
+        <source>A deal with an ID you choose is not sealed.</source>
         <translation>Eine gewählte Verteilung ist nicht versiegelt.</translation>
     </message>
 </context>
@@ -7644,11 +7632,11 @@ oder Datei wählen</translation>
         <translation>Zurück auf %1%2</translation>
     </message>
     <message>
-        <source>inside the program</source>
+        <source>inside Hilltop</source>
         <translation>im Programm</translation>
     </message>
     <message>
-        <source>Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.</source>
+        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
         <translation>Startet sofort und ist am schnellsten. Erreicht nichts, nimmt sich aber so viel Speicher, wie er mag.</translation>
     </message>
     <message>
@@ -7656,19 +7644,19 @@ oder Datei wählen</translation>
         <translation>mit Node.js</translation>
     </message>
     <message>
-        <source>In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits of memory, and is isolated where bubblewrap is installed. Each answer takes longer.</source>
+        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
         <translation>In einem eigenen Prozess, der etwa 50 ms zum Starten braucht: kennt die neueste Syntax, hat eine Grenze für den Speicher und ist abgeschottet, wo bubblewrap installiert ist. Jede Antwort dauert länger.</translation>
     </message>
     <message>
-        <source>A process for every decision, some 500 a match, as its contest had it.</source>
+        <source>One process per decision, about 500 a match, as in its contest.</source>
         <translation>Ein Prozess für jede Entscheidung, etwa 500 je Partie, wie es sein Wettbewerb hielt.</translation>
     </message>
     <message>
-        <source>Starting one takes %1 ms here.</source>
+        <source>Starting a process takes %1 ms here.</source>
         <translation>Einen zu starten dauert hier %1 ms.</translation>
     </message>
     <message>
-        <source>a process for every decision</source>
+        <source>one process per decision</source>
         <translation>ein Prozess für jede Entscheidung</translation>
     </message>
     <message>
@@ -7676,11 +7664,11 @@ oder Datei wählen</translation>
         <translation>warm</translation>
     </message>
     <message>
-        <source>Python is loaded once and forks for every decision: ten times faster and more. The script sees the same, but it and what it imports are read only once; a file that changes meanwhile has no effect.</source>
+        <source>Python starts once and forks for every decision, which is at least ten times faster. The script and its imports are read only once, so later changes to the files have no effect.</source>
         <translation>Python wird einmal geladen und verzweigt sich für jede Entscheidung: zehnmal so schnell und mehr. Das Skript sieht dasselbe, aber es und was es importiert wird nur einmal gelesen; eine Datei, die sich inzwischen ändert, bleibt ohne Wirkung.</translation>
     </message>
     <message>
-        <source>&amp;An answer</source>
+        <source>One &amp;answer</source>
         <translation>Eine &amp;Antwort</translation>
     </message>
     <message>
@@ -7689,7 +7677,7 @@ oder Datei wählen</translation>
         <translation> KiB</translation>
     </message>
     <message>
-        <source>&amp;Log of a match</source>
+        <source>&amp;Log of one match</source>
         <translation>Proto&amp;koll einer Partie</translation>
     </message>
     <message>
@@ -7728,7 +7716,7 @@ oder Datei wählen</translation>
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>It wrote:
+        <source>Output:
 %1</source>
         <translation>Er schrieb:
 %1</translation>
@@ -7741,11 +7729,11 @@ oder Datei wählen</translation>
         <translation>Ein Doppelklick auf einen Fehler öffnet die Entscheidung in der Wiedergabe.</translation>
     </message>
     <message>
-        <source>A fault is an answer that is late, not allowed or missing.</source>
+        <source>A fault is an answer that is late, illegal or missing.</source>
         <translation>Ein Fehler ist eine Antwort, die zu spät kommt, nicht erlaubt ist oder fehlt.</translation>
     </message>
     <message>
-        <source>It wrote: %1</source>
+        <source>Output: %1</source>
         <translation>Er schrieb: %1</translation>
     </message>
 </context>
@@ -7760,7 +7748,7 @@ oder Datei wählen</translation>
         <translation>Format</translation>
     </message>
     <message>
-        <source>Seats of a table</source>
+        <source>Seats per table</source>
         <translation>Plätze je Tisch</translation>
     </message>
     <message>
@@ -7772,7 +7760,7 @@ oder Datei wählen</translation>
         <translation>Runden</translation>
     </message>
     <message>
-        <source>0 stands for as many as decide among so many entrants</source>
+        <source>0 = automatic, as many as this number of entrants needs</source>
         <translation>0 steht für so viele, wie unter so vielen Teilnehmern entscheiden</translation>
     </message>
     <message>
@@ -7788,11 +7776,11 @@ oder Datei wählen</translation>
         <translation>Gesetzt nach einem Rundenturnier</translation>
     </message>
     <message>
-        <source>Who meets whom first, and who has a bye</source>
+        <source>Who plays whom first, and who has a bye</source>
         <translation>Wer zuerst auf wen trifft und wer ein Freilos hat</translation>
     </message>
     <message>
-        <source>enough: %1</source>
+        <source>Automatic: %1</source>
         <translation>genug: %1</translation>
     </message>
 </context>
@@ -7827,7 +7815,7 @@ oder Datei wählen</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>OK</source>
         <translation>Verstanden</translation>
     </message>
     <message>
@@ -7869,7 +7857,7 @@ oder Datei wählen</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>What the answers are worth</source>
+        <source>Values of the answers</source>
         <translation>Was die Antworten wert sind</translation>
     </message>
     <message>
@@ -7881,18 +7869,18 @@ oder Datei wählen</translation>
         <translation>Denkt nach…</translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
+        <source>Exact, given what you know.</source>
         <translation>Exakt, soweit Sie es wissen können.</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <source>Based on %Ln possible deals, ± one standard error.</source>
         <translation>
             <numerusform>Beurteilt in %Ln möglichen Welt; ± ist ein Standardfehler.</numerusform>
             <numerusform>Beurteilt in %Ln möglichen Welten; ± ist ein Standardfehler.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Thinking on…</source>
+        <source>%1 Still thinking…</source>
         <translation>%1 Denkt weiter nach…</translation>
     </message>
 </context>
@@ -7927,11 +7915,11 @@ oder Datei wählen</translation>
         <translation>Aufzeichnung öffnen…</translation>
     </message>
     <message>
-        <source>Every match you finish is kept here, to look back at it card by card.</source>
+        <source>Finished matches are kept here. Open one to step through it card by card.</source>
         <translation>Jede beendete Partie bleibt hier und lässt sich Karte für Karte ansehen.</translation>
     </message>
     <message>
-        <source>A match you leave waits here. It is saved after every decision.</source>
+        <source>Matches you leave are kept here. They are saved after every decision.</source>
         <translation>Eine verlassene Partie wartet hier. Sie wird nach jeder Entscheidung gespeichert.</translation>
     </message>
     <message>
@@ -7939,7 +7927,7 @@ oder Datei wählen</translation>
         <translation>Start</translation>
     </message>
     <message>
-        <source>Ready. Press Play to get a table at once.</source>
+        <source>Ready. Press Play to sit down at a table.</source>
         <translation>Bereit. „Spielen“ öffnet sofort einen Tisch.</translation>
     </message>
     <message>
@@ -7963,7 +7951,7 @@ oder Datei wählen</translation>
         <translation>Löschen rückgängig</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
@@ -7983,7 +7971,7 @@ oder Datei wählen</translation>
         <translation>Analysieren</translation>
     </message>
     <message>
-        <source>Judges every decision of the recent matches in the background</source>
+        <source>Analyse the recent matches in the background</source>
         <translation>Beurteilt im Hintergrund jede Entscheidung der letzten Partien</translation>
     </message>
     <message>
@@ -8022,7 +8010,7 @@ oder Datei wählen</translation>
         <translation>Alle Ergebnisse…</translation>
     </message>
     <message>
-        <source>Rated matches show here how strong you are, game by game. Choose Rated in the sheet of a new match.</source>
+        <source>Rated matches show your strength in each game. Choose Rated when you start a new match.</source>
         <translation>Gewertete Partien zeigen hier, wie stark Sie in jedem Spiel sind. Wählen Sie bei einer neuen Partie „Gewertet“.</translation>
     </message>
     <message>
@@ -8084,11 +8072,11 @@ oder Datei wählen</translation>
         <translation>Überall</translation>
     </message>
     <message>
-        <source>Tab moves among the parts of the window and cannot be used.</source>
+        <source>Tab moves between the parts of the window and can’t be used.</source>
         <translation>Tab wechselt zwischen den Teilen des Fensters und ist nicht verwendbar.</translation>
     </message>
     <message>
-        <source>%1 already is the key of “%2”. Give that another one first.</source>
+        <source>“%2” already uses %1. Give it another key first.</source>
         <translation>%1 ist schon die Taste für „%2“. Dort zuerst eine andere vergeben.</translation>
     </message>
 </context>
@@ -8099,7 +8087,7 @@ oder Datei wählen</translation>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Change keys...</source>
+        <source>Change keys…</source>
         <translation>Tasten ändern...</translation>
     </message>
 </context>
@@ -8118,7 +8106,7 @@ oder Datei wählen</translation>
         <translation>%1 mit %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n curve(s) up to %1 of %2.</source>
+        <source>%n curve(s), up to %1 of %2.</source>
         <translation>
             <numerusform>%n Kurve bis %1 von %2.</numerusform>
             <numerusform>%n Kurven bis %1 von %2.</numerusform>
@@ -8156,7 +8144,7 @@ oder Datei wählen</translation>
         <translation>Ohne Glück</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with one standard error</source>
+        <source>The result without the luck of the cards, ± one standard error</source>
         <translation>Das Ergebnis ohne das Glück der Karten, mit einem Standardfehler</translation>
     </message>
     <message>
@@ -8164,11 +8152,11 @@ oder Datei wählen</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
         <translation>So gut wie</translation>
     </message>
     <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <source>How many times as many matches the plain result would need to be as exact</source>
         <translation>Das Wievielfache an Partien nötig gewesen wäre, um das einfache Ergebnis ebenso genau zu kennen</translation>
     </message>
     <message>
@@ -8176,7 +8164,7 @@ oder Datei wählen</translation>
         <translation>Verlust</translation>
     </message>
     <message>
-        <source>A decision, given what the seat knew</source>
+        <source>Per decision, given what the seat knew</source>
         <translation>Je Entscheidung, nach dem, was der Platz wusste</translation>
     </message>
     <message>
@@ -8216,7 +8204,7 @@ oder Datei wählen</translation>
         <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>&amp;Settings...</source>
+        <source>&amp;Settings…</source>
         <translation>&amp;Einstellungen...</translation>
     </message>
     <message>
@@ -8307,7 +8295,7 @@ oder Datei wählen</translation>
         <translation>Im Handbuch suchen</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
+        <source>No results</source>
         <translation>Keine Seite enthält alle diese Wörter.</translation>
     </message>
     <message>
@@ -8332,7 +8320,7 @@ oder Datei wählen</translation>
         <translation>Das Spiel</translation>
     </message>
     <message>
-        <source>There are no rules to read for this game.</source>
+        <source>There are no rules for this game.</source>
         <translation>Für dieses Spiel gibt es keinen Regeltext.</translation>
     </message>
     <message>
@@ -8351,15 +8339,15 @@ oder Datei wählen</translation>
         <translation>%1, Partie %2</translation>
     </message>
     <message>
-        <source>The analysis is not saved yet: the match has no file. It is saved with the match.</source>
+        <source>The analysis is not saved yet, because the match has no file. It is saved with the match.</source>
         <translation>Die Analyse ist noch nicht gespeichert: Die Partie hat keine Datei. Sie wird mit der Partie gespeichert.</translation>
     </message>
     <message>
-        <source>Analysis kept beside the tournament.</source>
+        <source>Analysis saved beside the tournament.</source>
         <translation>Die Analyse liegt neben dem Turnier.</translation>
     </message>
     <message>
-        <source>The analysis cannot be kept: %1</source>
+        <source>The analysis can’t be saved: %1</source>
         <translation>Die Analyse lässt sich nicht speichern: %1</translation>
     </message>
     <message>
@@ -8463,7 +8451,7 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::MatchesDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Ihre Partien werden gelesen…</translation>
     </message>
     <message>
@@ -8530,11 +8518,11 @@ oder Datei wählen</translation>
         </translation>
     </message>
     <message>
-        <source>No match yet. Each one you play is kept here.</source>
+        <source>No matches yet. Every match you play is kept here.</source>
         <translation>Noch keine Partie. Jede, die Sie spielen, bleibt hier.</translation>
     </message>
     <message>
-        <source>No match fits.</source>
+        <source>No matching matches.</source>
         <translation>Keine Partie passt.</translation>
     </message>
     <message>
@@ -8542,7 +8530,7 @@ oder Datei wählen</translation>
         <translation>In der Wiedergabe ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
@@ -8553,19 +8541,19 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::MomentDepth</name>
     <message>
-        <source>Rolling out</source>
+        <source>Simulating</source>
         <translation>Wird ausgespielt</translation>
     </message>
     <message>
-        <source>Looking at the worlds that could be…</source>
+        <source>Simulating possible hands…</source>
         <translation>Mögliche Welten werden angesehen…</translation>
     </message>
     <message>
-        <source>Nothing was hidden here: all that others hold was known.</source>
+        <source>No hidden information: all cards of the others were known.</source>
         <translation>Hier war nichts verborgen: Was die anderen halten, war bekannt.</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <source>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</source>
         <translation>
             <numerusform>„%1“ ist in %3 % von %Ln möglichen Welt besser als „%2“, in %4 % schlechter.</numerusform>
             <numerusform>„%1“ ist in %3 % von %Ln möglichen Welten besser als „%2“, in %4 % schlechter.</numerusform>
@@ -8583,7 +8571,7 @@ oder Datei wählen</translation>
         <translation>%1, Entscheidung %2: gespielt %3, besser %4, gekostet %5</translation>
     </message>
     <message>
-        <source>Opens the analysis at this decision</source>
+        <source>Open the analysis at this decision</source>
         <translation>Öffnet die Analyse bei dieser Entscheidung</translation>
     </message>
     <message>
@@ -8615,14 +8603,14 @@ oder Datei wählen</translation>
         <translation>Teuerste Entscheidungen</translation>
     </message>
     <message>
-        <source>No decision of yours certainly cost anything.</source>
+        <source>None of your decisions certainly cost anything.</source>
         <translation>Keine Ihrer Entscheidungen hat sicher etwas gekostet.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>Auslosen</translation>
     </message>
     <message>
@@ -8650,11 +8638,11 @@ oder Datei wählen</translation>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>Otherwise the seat below begins, or is dealt to first</source>
+        <source>Otherwise the seat below moves first or is dealt to first</source>
         <translation>Sonst beginnt der untere Platz oder bekommt die erste Karte</translation>
     </message>
     <message>
@@ -8694,7 +8682,7 @@ oder Datei wählen</translation>
         <translation>an diesem Bildschirm</translation>
     </message>
     <message>
-        <source>Nobody at this screen plays: you look on, and see all cards.</source>
+        <source>You’re watching, and see all cards.</source>
         <translation>Niemand an diesem Bildschirm spielt: Sie sehen zu, mit allen Karten offen.</translation>
     </message>
     <message>
@@ -8702,7 +8690,7 @@ oder Datei wählen</translation>
         <translation>Übung: Tipps und Zurücknehmen sind frei.</translation>
     </message>
     <message>
-        <source>who sits there</source>
+        <source>player</source>
         <translation>wer dort sitzt</translation>
     </message>
     <message>
@@ -8714,11 +8702,11 @@ oder Datei wählen</translation>
         <translation>Ihr Partner</translation>
     </message>
     <message>
-        <source>Several people at one screen: each sees his own cards, and hands the screen over.</source>
+        <source>Several people at one screen: players pass the screen and see only their own cards.</source>
         <translation>Mehrere an einem Bildschirm: Alle sehen nur ihre eigenen Karten und geben den Bildschirm weiter.</translation>
     </message>
     <message>
-        <source>Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.</source>
+        <source>Rated: a new deal, no hints, no undo. The match counts even if you leave it.</source>
         <translation>Gewertet: neue Karten, kein Tipp, kein Zurück. Die Partie zählt, auch wenn Sie sie verlassen.</translation>
     </message>
     <message numerus="yes">
@@ -8736,11 +8724,11 @@ oder Datei wählen</translation>
         </translation>
     </message>
     <message>
-        <source>Fitting opponents</source>
+        <source>Matching opponents</source>
         <translation>Passende Gegner</translation>
     </message>
     <message>
-        <source>Seats bots that are about as strong as you are</source>
+        <source>Seats bots that are about as strong as you</source>
         <translation>Setzt Bots hin, die etwa so stark sind wie Sie</translation>
     </message>
     <message>
@@ -8748,7 +8736,7 @@ oder Datei wählen</translation>
         <translation>%1 Ihre Wertung: %2.</translation>
     </message>
     <message>
-        <source>%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.</source>
+        <source>%1 Your rating doesn’t change, because the strength of your own bots is unknown.</source>
         <translation>%1 Ihre Wertung ändert sie nicht: Wie stark ein eigener Bot ist, hat niemand gemessen.</translation>
     </message>
     <message>
@@ -8756,7 +8744,7 @@ oder Datei wählen</translation>
         <translation>Zweimal, Plätze getauscht</translation>
     </message>
     <message>
-        <source>Two matches with the same cards count as one result, so luck counts less</source>
+        <source>Two matches with the same cards count as one result, which reduces luck</source>
         <translation>Zwei Partien mit denselben Karten zählen als ein Ergebnis, so zählt Glück weniger</translation>
     </message>
     <message>
@@ -8764,7 +8752,7 @@ oder Datei wählen</translation>
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
+        <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
         <translation>Gewertet: Zwei Partien mit denselben neuen Karten sind ein Ergebnis, auch wenn Sie sie verlassen. Kein Tipp, kein Zurück.</translation>
     </message>
 </context>
@@ -8787,15 +8775,15 @@ oder Datei wählen</translation>
         <translation>Turnier starten</translation>
     </message>
     <message>
-        <source>Tick at least one bot.</source>
+        <source>Select at least one bot.</source>
         <translation>Mindestens einen Bot ankreuzen.</translation>
     </message>
     <message>
-        <source>Tick at least two bots.</source>
+        <source>Select at least two bots.</source>
         <translation>Mindestens zwei Bots ankreuzen.</translation>
     </message>
     <message>
-        <source>%1 of %2 ticked</source>
+        <source>%1 of %2 selected</source>
         <translation>%1 von %2 gewählt</translation>
     </message>
     <message>
@@ -8803,22 +8791,22 @@ oder Datei wählen</translation>
         <translation>Neues Turnier</translation>
     </message>
     <message>
-        <source>No longer among your bots, and left out: %1.</source>
+        <source>No longer among your bots and left out: %1.</source>
         <translation>Nicht mehr unter Ihren Bots und weggelassen: %1.</translation>
     </message>
     <message>
-        <source>Too many rounds: %1 at most can be played without meeting twice.</source>
+        <source>Too many rounds. At most %1 can be played without meeting twice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last tournament had this plan and this seed: bots of the program would play the same matches.</source>
+        <source>The last tournament had the same plan and seed. Built-in bots would play the same matches again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
     <message>
-        <source>Who sits there</source>
+        <source>Player</source>
         <translation>Wer dort sitzt</translation>
     </message>
     <message>
@@ -8826,7 +8814,7 @@ oder Datei wählen</translation>
         <translation>Sie</translation>
     </message>
     <message>
-        <source>somebody at this screen</source>
+        <source>another person at this screen</source>
         <translation>jemand an diesem Bildschirm</translation>
     </message>
     <message>
@@ -8874,7 +8862,7 @@ oder Datei wählen</translation>
         <translation>exakt</translation>
     </message>
     <message>
-        <source>sampled</source>
+        <source>simulated</source>
         <translation>gezogen</translation>
     </message>
     <message>
@@ -8882,7 +8870,7 @@ oder Datei wählen</translation>
         <translation>heuristisch</translation>
     </message>
     <message>
-        <source>What the answer was worth with all cards as they lay</source>
+        <source>The answer’s value, seeing all cards</source>
         <translation>Was die Antwort mit allen Karten wert war, wie sie lagen</translation>
     </message>
     <message>
@@ -8931,7 +8919,7 @@ oder Datei wählen</translation>
         <translation>%1 nimmt den Platz von %2 ein.</translation>
     </message>
     <message>
-        <source>%1 has changed since.</source>
+        <source>%1 has changed since then.</source>
         <translation>%1 hat sich seither geändert.</translation>
     </message>
     <message>
@@ -8943,7 +8931,7 @@ oder Datei wählen</translation>
         <translation>Diese Karten spielen: %1</translation>
     </message>
     <message>
-        <source>Which seat do you take? You get the cards that it had, against the same others, and see afterwards what all of them made of it.</source>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
         <translation>Welchen Platz nehmen Sie? Sie bekommen die Karten, die er hatte, gegen dieselben anderen, und sehen danach, was alle daraus gemacht haben.</translation>
     </message>
     <message>
@@ -8951,7 +8939,7 @@ oder Datei wählen</translation>
         <translation>Platz</translation>
     </message>
     <message>
-        <source>Who sat there</source>
+        <source>Player</source>
         <translation>Wer dort saß</translation>
     </message>
     <message>
@@ -8982,7 +8970,7 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::PlayPage</name>
     <message>
-        <source>&amp;New match...</source>
+        <source>&amp;New match…</source>
         <translation>&amp;Neue Partie...</translation>
     </message>
     <message>
@@ -9002,11 +8990,11 @@ oder Datei wählen</translation>
         <translation>&amp;Ansagen</translation>
     </message>
     <message>
-        <source>Says where the match stands</source>
+        <source>Speak the state of the match</source>
         <translation>Sagt den Stand der Partie an</translation>
     </message>
     <message>
-        <source>Let a &amp;bot go on</source>
+        <source>Let a &amp;bot take over</source>
         <translation>&amp;Bot weiterspielen lassen</translation>
     </message>
     <message>
@@ -9014,7 +9002,7 @@ oder Datei wählen</translation>
         <translation>&amp;Plätze tauschen</translation>
     </message>
     <message>
-        <source>Sit where the next player sits, who takes your seat</source>
+        <source>Take the next player’s seat, who takes yours</source>
         <translation>Den Platz mit dem des nächsten Spielers tauschen</translation>
     </message>
     <message>
@@ -9022,7 +9010,7 @@ oder Datei wählen</translation>
         <translation>Ans&amp;ehen</translation>
     </message>
     <message>
-        <source>Save match &amp;as...</source>
+        <source>Save match &amp;as…</source>
         <translation>Partie &amp;speichern unter...</translation>
     </message>
     <message>
@@ -9042,23 +9030,23 @@ oder Datei wählen</translation>
         <translation>Beliebige Taste</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
+        <source>finish the animation, continue after a hand</source>
         <translation>Bewegung abschließen, nach einer Hand weitermachen</translation>
     </message>
     <message>
-        <source>No match on the table. Press New match, or Enter.</source>
+        <source>No match yet. Choose New match or press Enter.</source>
         <translation>Keine Partie auf dem Tisch. „Neue Partie“ oder Enter drücken.</translation>
     </message>
     <message>
-        <source>New match...</source>
+        <source>New match…</source>
         <translation>Neue Partie...</translation>
     </message>
     <message>
-        <source>This match cannot be played on</source>
+        <source>This match can’t be continued</source>
         <translation>Diese Partie kann nicht weitergespielt werden</translation>
     </message>
     <message>
-        <source>Play on &amp;yourself</source>
+        <source>Take over &amp;yourself</source>
         <translation>Sel&amp;bst weiterspielen</translation>
     </message>
     <message>
@@ -9070,7 +9058,7 @@ oder Datei wählen</translation>
         <translation>Übung: Tipps, Zurücknehmen frei.</translation>
     </message>
     <message>
-        <source>Rated: no hint and no undo.</source>
+        <source>Rated: no hints, no undo.</source>
         <translation>Gewertet: ohne Tipp und Zurück.</translation>
     </message>
     <message>
@@ -9078,7 +9066,7 @@ oder Datei wählen</translation>
         <translation>Gespeichert</translation>
     </message>
     <message>
-        <source>Not saved: %1. Play on, and keep the match with File, Save match as.</source>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
         <translation>Nicht gespeichert: %1. Weiterspielen und „Datei“, „Partie speichern unter“ wählen.</translation>
     </message>
     <message>
@@ -9090,7 +9078,7 @@ oder Datei wählen</translation>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>take the action or place of that key</source>
+        <source>play the action or use the place of that key</source>
         <translation>nehmen die Aktion oder den Platz dieser Taste</translation>
     </message>
     <message>
@@ -9110,7 +9098,7 @@ oder Datei wählen</translation>
         <translation>Regeln &amp;dieses Spiels</translation>
     </message>
     <message>
-        <source>Your resul&amp;ts...</source>
+        <source>Your resul&amp;ts…</source>
         <translation>Ihre E&amp;rgebnisse...</translation>
     </message>
     <message>
@@ -9118,19 +9106,19 @@ oder Datei wählen</translation>
         <translation>Gewertete Partie verlassen?</translation>
     </message>
     <message>
-        <source>It counts as lost. To play it on later, go to another page instead.</source>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
         <translation>Sie zählt als verloren. Um sie später weiterzuspielen, wechseln Sie nur die Seite.</translation>
     </message>
     <message>
-        <source>Leave and lose it</source>
+        <source>Leave and lose</source>
         <translation>Verlassen und verlieren</translation>
     </message>
     <message>
-        <source>Play it on</source>
+        <source>Keep playing</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>The unfinished match is among the last matches of the start page.</source>
+        <source>You can find the unfinished match on the start page.</source>
         <translation>Die unbeendete Partie steht bei den letzten Partien der Startseite.</translation>
     </message>
     <message>
@@ -9138,11 +9126,11 @@ oder Datei wählen</translation>
         <translation>Bots spielen, Sie sehen zu.</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
+        <source>%1 Click or press any key to continue.</source>
         <translation>%1 Weiter mit Klick oder Taste.</translation>
     </message>
     <message>
-        <source>Once more, same team</source>
+        <source>Play again, same team</source>
         <translation>Noch einmal, gleiches Team</translation>
     </message>
     <message>
@@ -9166,7 +9154,7 @@ oder Datei wählen</translation>
         <translation>&amp;Schneller</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
@@ -9178,11 +9166,11 @@ oder Datei wählen</translation>
         <translation>Die Partie wurde als %1 gespeichert.</translation>
     </message>
     <message>
-        <source>A match waits to be continued.</source>
+        <source>You have an unfinished match.</source>
         <translation>Eine Partie wartet darauf, fortgesetzt zu werden.</translation>
     </message>
     <message>
-        <source>Keep a picture</source>
+        <source>Save picture</source>
         <translation>Bild speichern</translation>
     </message>
     <message>
@@ -9198,11 +9186,11 @@ oder Datei wählen</translation>
         <translation>Das Bild wurde nicht gespeichert</translation>
     </message>
     <message>
-        <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
+        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
         <translation>%1 kann nicht geschrieben werden; bitte Rechte des Ordners und freien Platz prüfen.</translation>
     </message>
     <message>
-        <source>Your match of %1 waits to be continued.</source>
+        <source>You have an unfinished match of %1.</source>
         <translation>Ihre Partie %1 wartet darauf, fortgesetzt zu werden.</translation>
     </message>
     <message>
@@ -9210,27 +9198,27 @@ oder Datei wählen</translation>
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>%1 (%2) is being started, which may take %3.</source>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
         <translation>%1 (%2) wird gestartet, das kann %3 dauern.</translation>
     </message>
     <message>
-        <source>%1 is thinking, for %2 at most.</source>
+        <source>%1 is thinking, up to %2.</source>
         <translation>%1 denkt nach, höchstens %2.</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on</source>
+        <source>Let a built-in bot take over</source>
         <translation>Eingebauten Bot weiterspielen lassen</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on for %1</source>
+        <source>Let a built-in bot take over for %1</source>
         <translation>Eingebauten Bot für %1 weiterspielen lassen</translation>
     </message>
     <message>
-        <source>A built-in bot goes on for %1.</source>
+        <source>A built-in bot takes over for %1.</source>
         <translation>Ein eingebauter Bot spielt für %1 weiter.</translation>
     </message>
     <message>
-        <source>%1: %2. It plays no more in this match.</source>
+        <source>%1: %2. It can’t play in this match any more.</source>
         <translation>%1: %2. Er spielt in dieser Partie nicht mehr.</translation>
     </message>
     <message>
@@ -9238,15 +9226,15 @@ oder Datei wählen</translation>
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>It wrote: %1</source>
+        <source>Output: %1</source>
         <translation>Er schrieb: %1</translation>
     </message>
     <message>
-        <source>Sealed &amp;cards...</source>
+        <source>Sealed &amp;cards…</source>
         <translation>&amp;Versiegelte Karten...</translation>
     </message>
     <message>
-        <source>What proves that nobody changes the cards while you play</source>
+        <source>The proof that no one changes the cards while you play</source>
         <translation>Was beweist, dass niemand während der Partie die Karten ändert</translation>
     </message>
     <message>
@@ -9254,11 +9242,11 @@ oder Datei wählen</translation>
         <translation>Tipps v&amp;on</translation>
     </message>
     <message>
-        <source>The strongest (%1)</source>
+        <source>The strongest bot (%1)</source>
         <translation>Der Stärkste (%1)</translation>
     </message>
     <message>
-        <source>Hints come from %1 now.</source>
+        <source>Hints now come from %1.</source>
         <translation>Tipps kommen jetzt von %1.</translation>
     </message>
     <message>
@@ -9271,7 +9259,7 @@ oder Datei wählen</translation>
         <translation>%1 denkt über einen Tipp nach.</translation>
     </message>
     <message>
-        <source>%1 is thinking about a hint, for %2 at most.</source>
+        <source>%1 is thinking about a hint, up to %2.</source>
         <translation>%1 denkt über einen Tipp nach, höchstens %2.</translation>
     </message>
     <message>
@@ -9279,15 +9267,15 @@ oder Datei wählen</translation>
         <translation>Vor teuren Zügen &amp;fragen</translation>
     </message>
     <message>
-        <source>The tutor: it asks before a move is played that costs much; never in rated matches</source>
+        <source>The tutor asks before you play a costly move. Never in rated matches.</source>
         <translation>Der Tutor: Er fragt nach, bevor ein Zug gespielt wird, der viel kostet; nie in gewerteten Partien</translation>
     </message>
     <message>
-        <source>Practice: the tutor looks on.</source>
+        <source>Practice: the tutor is on.</source>
         <translation>Übung: Der Tutor sieht zu.</translation>
     </message>
     <message>
-        <source>What others made of it…</source>
+        <source>Compare with others…</source>
         <translation>Was andere daraus machten…</translation>
     </message>
     <message>
@@ -9300,35 +9288,35 @@ oder Datei wählen</translation>
         <translation>Jetzt</translation>
     </message>
     <message>
-        <source>You may:</source>
+        <source>Legal:</source>
         <translation>Sie dürfen:</translation>
     </message>
     <message>
-        <source>You may not:</source>
+        <source>Illegal:</source>
         <translation>Sie dürfen nicht:</translation>
     </message>
     <message>
-        <source>In a rated match nobody looks back; all of it is open once it is over.</source>
+        <source>You can’t look back in a rated match until it is over.</source>
         <translation>In einer gewerteten Partie blickt niemand zurück; ist sie zu Ende, liegt alles offen.</translation>
     </message>
     <message>
-        <source>Taking the match up…</source>
+        <source>Loading the match…</source>
         <translation>Die Partie wird fortgesetzt…</translation>
     </message>
     <message>
-        <source>%1. %2 or %3 goes back to the match.</source>
+        <source>%1. %2 or %3 returns to the match.</source>
         <translation>%1. %2 oder %3 führt zurück zur Partie.</translation>
     </message>
     <message>
-        <source>It counts as lost, and so does the second one with the same cards. To play it on later, go to another page instead.</source>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
         <translation>Sie zählt als verloren und die zweite mit denselben Karten ebenso. Um sie später weiterzuspielen, gehen Sie einfach auf eine andere Seite.</translation>
     </message>
     <message>
-        <source>It is the second of two and counts as lost, the first as it ended. To play it on later, go to another page instead.</source>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
         <translation>Sie ist die zweite von zweien und zählt als verloren, die erste, wie sie ausging. Um sie später weiterzuspielen, gehen Sie einfach auf eine andere Seite.</translation>
     </message>
     <message>
-        <source>The second match has the same cards; all is open once both are over.</source>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
         <translation>Die zweite Partie hat dieselben Karten; alles ist offen, sobald beide zu Ende sind.</translation>
     </message>
     <message>
@@ -9336,7 +9324,7 @@ oder Datei wählen</translation>
         <translation>Zweite Partie, Plätze getauscht</translation>
     </message>
     <message>
-        <source>This was the first of two with the same cards.</source>
+        <source>This was the first of two matches with the same cards.</source>
         <translation>Das war die erste von zweien mit denselben Karten.</translation>
     </message>
     <message>
@@ -9359,7 +9347,7 @@ oder Datei wählen</translation>
         </translation>
     </message>
     <message>
-        <source>%1. Save to another place to keep what you have played.</source>
+        <source>%1. Save to another place to keep your match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9370,7 +9358,7 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::PointsChart</name>
     <message>
-        <source>Here you will see how matches end.</source>
+        <source>This chart shows how matches end.</source>
         <translation>Hier steht, wie Partien enden.</translation>
     </message>
     <message>
@@ -9389,27 +9377,27 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::QuizPage</name>
     <message>
-        <source>There is nothing you got wrong.</source>
+        <source>No mistakes to review.</source>
         <translation>Es gibt nichts, was falsch war.</translation>
     </message>
     <message>
-        <source>Nothing is due today. Come back tomorrow, or take fresh questions.</source>
+        <source>Nothing is due today. Come back tomorrow or try new questions.</source>
         <translation>Heute ist nichts fällig. Morgen geht es weiter, oder mit frischen Fragen.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in your analysed matches. Analyse more of them on the page Reviews.</source>
+        <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
         <translation>In den analysierten eigenen Partien sind keine Fehler mehr. Auf der Seite Analysen lassen sich weitere analysieren.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in this list.</source>
+        <source>No more mistakes in this list.</source>
         <translation>In dieser Liste sind keine Fehler mehr.</translation>
     </message>
     <message>
-        <source>No such position came up; try again, or another difficulty.</source>
+        <source>No such position was found. Try again or choose another difficulty.</source>
         <translation>Eine solche Stellung kam nicht vor; noch einmal versuchen, oder eine andere Schwierigkeit.</translation>
     </message>
     <message>
-        <source>This answer cannot be judged.</source>
+        <source>This answer can’t be evaluated.</source>
         <translation>Diese Antwort lässt sich nicht beurteilen.</translation>
     </message>
     <message>
@@ -9417,11 +9405,11 @@ oder Datei wählen</translation>
         <translation>Nächste Frage</translation>
     </message>
     <message>
-        <source>Where questions come from</source>
+        <source>Source of questions</source>
         <translation>Woher die Fragen kommen</translation>
     </message>
     <message>
-        <source>What I got wrong</source>
+        <source>Mistakes to review</source>
         <translation>Was falsch war</translation>
     </message>
     <message>
@@ -9429,19 +9417,19 @@ oder Datei wählen</translation>
         <translation>Eigene Fehler</translation>
     </message>
     <message>
-        <source>Mistakes of a list</source>
+        <source>Mistakes from a list</source>
         <translation>Fehler aus einer Liste</translation>
     </message>
     <message>
-        <source>Fresh: easy</source>
+        <source>New: easy</source>
         <translation>Frisch: leicht</translation>
     </message>
     <message>
-        <source>Fresh: medium</source>
+        <source>New: medium</source>
         <translation>Frisch: mittel</translation>
     </message>
     <message>
-        <source>Fresh: hard</source>
+        <source>New: hard</source>
         <translation>Frisch: schwer</translation>
     </message>
     <message>
@@ -9449,7 +9437,7 @@ oder Datei wählen</translation>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Answers and their worth</source>
+        <source>Answers and their values</source>
         <translation>Antworten und ihr Wert</translation>
     </message>
     <message>
@@ -9457,14 +9445,14 @@ oder Datei wählen</translation>
         <translation>Fortschritt nach Wochen</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln in the boxes</source>
+        <source>%Ln to review</source>
         <translation>
             <numerusform>%Ln in den Kästen</numerusform>
             <numerusform>%Ln in den Kästen</numerusform>
         </translation>
     </message>
     <message>
-        <source>What you get wrong comes again: tomorrow, then later and later.</source>
+        <source>Mistakes come back tomorrow, then at growing intervals.</source>
         <translation>Was falsch war, kommt wieder: morgen, dann immer später.</translation>
     </message>
     <message>
@@ -9479,14 +9467,14 @@ oder Datei wählen</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation>
             <numerusform>%Ln Zeile der Datei ist nicht lesbar und bleibt, wie sie ist.</numerusform>
             <numerusform>%Ln Zeilen der Datei sind nicht lesbar und bleiben, wie sie sind.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Looking for a question…</source>
+        <source>Finding a question…</source>
         <translation>Eine Frage wird gesucht…</translation>
     </message>
     <message>
@@ -9494,15 +9482,15 @@ oder Datei wählen</translation>
         <translation>Was wäre hier richtig?</translation>
     </message>
     <message>
-        <source>One moment of a match, one try, and what every answer was worth.</source>
+        <source>A position from a match. Choose one answer, then see what every answer was worth.</source>
         <translation>Ein Moment einer Partie, ein Versuch, und was jede Antwort wert war.</translation>
     </message>
     <message>
-        <source>Judging your answer…</source>
+        <source>Evaluating your answer…</source>
         <translation>Die Antwort wird beurteilt…</translation>
     </message>
     <message>
-        <source>Right, that is the best</source>
+        <source>Right, the best answer</source>
         <translation>Richtig, das ist das Beste</translation>
     </message>
     <message>
@@ -9510,7 +9498,7 @@ oder Datei wählen</translation>
         <translation>Gut genug</translation>
     </message>
     <message>
-        <source>That is %1</source>
+        <source>This is %1</source>
         <translation>Das ist %1</translation>
     </message>
     <message>
@@ -9518,11 +9506,11 @@ oder Datei wählen</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 loses %2 ± %3; better is %4.</source>
+        <source>%1 loses %2 ± %3. Better: %4.</source>
         <translation>%1 kostet %2 ± %3; besser ist %4.</translation>
     </message>
     <message>
-        <source>It comes again tomorrow.</source>
+        <source>It comes back tomorrow.</source>
         <translation>Morgen kommt es wieder.</translation>
     </message>
     <message>
@@ -9583,7 +9571,7 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::RecordList</name>
     <message>
-        <source>Matches of the file</source>
+        <source>Matches in the file</source>
         <translation>Partien der Datei</translation>
     </message>
     <message>
@@ -9591,7 +9579,7 @@ oder Datei wählen</translation>
         <translation>Diese analysieren</translation>
     </message>
     <message>
-        <source>In the background; each review is kept with its match</source>
+        <source>In the background. Each review is saved with its match</source>
         <translation>Im Hintergrund; jede Analyse bleibt bei ihrer Partie</translation>
     </message>
 </context>
@@ -9625,7 +9613,7 @@ oder Datei wählen</translation>
         <translation>Alle Partien</translation>
     </message>
     <message>
-        <source>Back to the matches of the file</source>
+        <source>Back to the matches in the file</source>
         <translation>Zurück zu den Partien der Datei</translation>
     </message>
     <message>
@@ -9653,15 +9641,15 @@ oder Datei wählen</translation>
         <translation>anders ab Entscheidung %1</translation>
     </message>
     <message>
-        <source>not asked, another version of the bot played</source>
+        <source>not checked, another version of the bot played</source>
         <translation>nicht gefragt, eine andere Version des Bots spielte</translation>
     </message>
     <message>
-        <source>not asked, a person played</source>
+        <source>not checked, a person played</source>
         <translation>nicht gefragt, ein Mensch spielte</translation>
     </message>
     <message>
-        <source>not asked, the bot is not here</source>
+        <source>not checked, the bot is not available</source>
         <translation>nicht gefragt, diesen Bot gibt es hier nicht</translation>
     </message>
     <message>
@@ -9669,7 +9657,7 @@ oder Datei wählen</translation>
         <translation>wird geprüft…</translation>
     </message>
     <message>
-        <source>The bots are being asked again.</source>
+        <source>Asking the bots again…</source>
         <translation>Die Bots werden noch einmal gefragt.</translation>
     </message>
     <message>
@@ -9677,15 +9665,15 @@ oder Datei wählen</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>digest does not fit</source>
+        <source>the digest doesn’t match</source>
         <translation>Prüfsumme passt nicht</translation>
     </message>
     <message>
-        <source>result does not fit</source>
+        <source>the result doesn’t match</source>
         <translation>Ergebnis passt nicht</translation>
     </message>
     <message>
-        <source>nobody to ask again</source>
+        <source>no bot to check</source>
         <translation>niemand zu fragen</translation>
     </message>
     <message>
@@ -9693,7 +9681,7 @@ oder Datei wählen</translation>
         <translation>reproduziert, %1 von %2 Plätzen</translation>
     </message>
     <message>
-        <source>not asked, the answers of a bot that is not built in are kept</source>
+        <source>not checked, because answers of your own bots are stored</source>
         <translation>nicht gefragt, die Antworten eines nicht eingebauten Bots sind aufgehoben</translation>
     </message>
 </context>
@@ -9704,7 +9692,7 @@ oder Datei wählen</translation>
         <translation>Zum A&amp;nfang</translation>
     </message>
     <message>
-        <source>One bac&amp;k</source>
+        <source>&amp;Previous decision</source>
         <translation>Eins &amp;zurück</translation>
     </message>
     <message>
@@ -9712,7 +9700,7 @@ oder Datei wählen</translation>
         <translation>&amp;Abspielen</translation>
     </message>
     <message>
-        <source>One &amp;on</source>
+        <source>&amp;Next decision</source>
         <translation>Eins &amp;vor</translation>
     </message>
     <message>
@@ -9720,19 +9708,19 @@ oder Datei wählen</translation>
         <translation>Zum &amp;Ende</translation>
     </message>
     <message>
-        <source>A round back</source>
+        <source>Previous round</source>
         <translation>Eine Runde zurück</translation>
     </message>
     <message>
-        <source>A round on</source>
+        <source>Next round</source>
         <translation>Eine Runde vor</translation>
     </message>
     <message>
-        <source>A hand back</source>
+        <source>Previous hand</source>
         <translation>Eine Hand zurück</translation>
     </message>
     <message>
-        <source>A hand on</source>
+        <source>Next hand</source>
         <translation>Eine Hand vor</translation>
     </message>
     <message>
@@ -9744,7 +9732,7 @@ oder Datei wählen</translation>
         <translation>&amp;Langsamer</translation>
     </message>
     <message>
-        <source>&amp;View of the next seat</source>
+        <source>&amp;Next seat’s view</source>
         <translation>S&amp;icht des nächsten Platzes</translation>
     </message>
     <message>
@@ -9756,7 +9744,7 @@ oder Datei wählen</translation>
         <translation>K&amp;opieren</translation>
     </message>
     <message>
-        <source>Play on from &amp;here</source>
+        <source>Continue from &amp;here</source>
         <translation>Ab hier &amp;weiterspielen</translation>
     </message>
     <message>
@@ -9768,15 +9756,15 @@ oder Datei wählen</translation>
         <translation>Den Tisch als Bild speichern</translation>
     </message>
     <message>
-        <source>A click on the table</source>
+        <source>Clicking the table</source>
         <translation>Klick auf den Tisch</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
+        <source>finish the animation, continue after a hand</source>
         <translation>Bewegung abschließen, nach einer Hand weitermachen</translation>
     </message>
     <message>
-        <source>Any match can be stepped through card by card. Open a record, or drop one here.</source>
+        <source>You can step through any match card by card. Open a record or drop one here.</source>
         <translation>Jede Partie lässt sich Karte für Karte ansehen. Eine Aufzeichnung öffnen oder hier ablegen.</translation>
     </message>
     <message>
@@ -9851,7 +9839,7 @@ oder Datei wählen</translation>
         <translation>Zweig dar&amp;unter</translation>
     </message>
     <message>
-        <source>&amp;Mark this moment</source>
+        <source>&amp;Mark this decision</source>
         <translation>Diesen Moment &amp;markieren</translation>
     </message>
     <message>
@@ -9867,7 +9855,7 @@ oder Datei wählen</translation>
         <translation>Diese Partie mit Notizen und Zweigen speichern</translation>
     </message>
     <message>
-        <source>Take over the chosen seat, as a branch; the match that was played stays as it is</source>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
         <translation>Den gewählten Platz als Zweig übernehmen; die gespielte Partie bleibt, wie sie ist</translation>
     </message>
     <message>
@@ -9875,11 +9863,11 @@ oder Datei wählen</translation>
         <translation>Weitergespielt ab Entscheidung %1 einer anderen Partie.</translation>
     </message>
     <message>
-        <source>Up and Down in the list of moves</source>
+        <source>Up and Down in the move list</source>
         <translation>Auf und Ab in der Zugliste</translation>
     </message>
     <message>
-        <source>go through it; elsewhere they choose the branch</source>
+        <source>move through it, elsewhere they choose the branch</source>
         <translation>gehen sie durch; sonst wählen sie den Zweig</translation>
     </message>
     <message>
@@ -9899,7 +9887,7 @@ oder Datei wählen</translation>
         <translation>Auf und Ab wählen den Zweig.</translation>
     </message>
     <message>
-        <source>From decision %1 on: %2. The match itself: %3.</source>
+        <source>From decision %1: %2. The match itself: %3.</source>
         <translation>Ab Entscheidung %1: %2. Die Partie selbst: %3.</translation>
     </message>
     <message numerus="yes">
@@ -9958,7 +9946,7 @@ oder Datei wählen</translation>
         <translation>Notizen zu dieser Partie</translation>
     </message>
     <message>
-        <source>What you want to remember of this match</source>
+        <source>Your notes</source>
         <translation>Was von dieser Partie im Gedächtnis bleiben soll</translation>
     </message>
     <message>
@@ -9974,7 +9962,7 @@ oder Datei wählen</translation>
         <translation>Anal&amp;yse</translation>
     </message>
     <message>
-        <source>Judge every decision, and the luck of the cards</source>
+        <source>Analyse every decision and the luck of the cards</source>
         <translation>Jede Entscheidung und das Glück der Karten beurteilen</translation>
     </message>
     <message>
@@ -9986,47 +9974,47 @@ oder Datei wählen</translation>
         <translation>Nächster Fehler</translation>
     </message>
     <message>
-        <source>Matches of this game cannot be analysed yet.</source>
+        <source>Analysis isn’t available for this game.</source>
         <translation>Partien dieses Spiels lassen sich noch nicht analysieren.</translation>
     </message>
     <message>
-        <source>%1, it lost %2</source>
+        <source>%1, lost %2</source>
         <translation>%1, das kostete %2</translation>
     </message>
     <message>
-        <source>The analysis was called off.</source>
+        <source>The analysis was cancelled.</source>
         <translation>Die Analyse wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Roll out from here</source>
+        <source>Simulate from here</source>
         <translation>Von hier ausspielen</translation>
     </message>
     <message>
-        <source>Show such a world</source>
+        <source>Show an example</source>
         <translation>So eine Welt zeigen</translation>
     </message>
     <message>
-        <source>Lay imagined cards on the table, with which the better answer does better</source>
+        <source>Show possible hands with which the better answer wins more</source>
         <translation>Gedachte Karten auf den Tisch legen, mit denen die bessere Antwort besser abschneidet</translation>
     </message>
     <message>
-        <source>Stop rolling out, or back to the true cards</source>
+        <source>Stop simulating, or return to the actual cards</source>
         <translation>Ausspielen anhalten oder zurück zu den wahren Karten</translation>
     </message>
     <message>
-        <source>The match has to be analysed first</source>
+        <source>Analyse the match first</source>
         <translation>Zuerst muss die Partie analysiert werden</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment</source>
+        <source>No one decides here</source>
         <translation>In diesem Moment entscheidet niemand</translation>
     </message>
     <message>
-        <source>There was nothing else to do</source>
+        <source>There was no other choice</source>
         <translation>Etwas anderes war nicht möglich</translation>
     </message>
     <message>
-        <source>This moment is rolled out as far as it goes</source>
+        <source>This decision is already simulated as deeply as possible</source>
         <translation>Dieser Moment ist so weit ausgespielt, wie es geht</translation>
     </message>
     <message>
@@ -10034,19 +10022,19 @@ oder Datei wählen</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Stop rolling out; what was found stays</source>
+        <source>Stop simulating and keep the result</source>
         <translation>Ausspielen anhalten; das Gefundene bleibt</translation>
     </message>
     <message>
-        <source>Judge this moment with many more samples</source>
+        <source>Simulate this decision with many more samples</source>
         <translation>Diesen Moment mit viel mehr Versuchen beurteilen</translation>
     </message>
     <message>
-        <source>Imagined cards: “%1” is better</source>
+        <source>Possible hands: “%1” is better</source>
         <translation>Gedachte Karten: „%1“ ist besser</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln answers, told in the moves</source>
+        <source>%Ln answers, see the move list</source>
         <translation>
             <numerusform>%Ln Antwort, siehe Züge</numerusform>
             <numerusform>%Ln Antworten, siehe Züge</numerusform>
@@ -10057,7 +10045,7 @@ oder Datei wählen</translation>
         <translation>Stellung ein&amp;tippen…</translation>
     </message>
     <message>
-        <source>Type or paste a match as text; its position is judged</source>
+        <source>Type or paste a match as text to analyse its position</source>
         <translation>Eine Partie als Text eintippen oder einfügen; ihre Stellung wird beurteilt</translation>
     </message>
     <message>
@@ -10069,7 +10057,7 @@ oder Datei wählen</translation>
         <translation>Fehler dieser Partie</translation>
     </message>
     <message>
-        <source>Nobody has answered here yet</source>
+        <source>No answer here yet</source>
         <translation>Hier hat noch niemand geantwortet</translation>
     </message>
     <message>
@@ -10077,7 +10065,7 @@ oder Datei wählen</translation>
         <translation>E&amp;xportieren…</translation>
     </message>
     <message>
-        <source>Write this match in the format of another program</source>
+        <source>Save this match in the format of another program</source>
         <translation>Diese Partie im Format eines anderen Programms schreiben</translation>
     </message>
     <message>
@@ -10101,7 +10089,7 @@ oder Datei wählen</translation>
         <translation>Diese Karten nac&amp;hspielen…</translation>
     </message>
     <message>
-        <source>Take a seat with the same cards, against the same others</source>
+        <source>Take a seat with the same cards and opponents</source>
         <translation>Einen Platz mit denselben Karten nehmen, gegen dieselben anderen</translation>
     </message>
     <message>
@@ -10109,7 +10097,7 @@ oder Datei wählen</translation>
         <translation>Er&amp;gebnisse mit diesen Karten…</translation>
     </message>
     <message>
-        <source>What all who had the cards of the chosen seat made of them</source>
+        <source>What everyone made of the cards of the selected seat</source>
         <translation>Was alle, die die Karten des gewählten Platzes hatten, daraus gemacht haben</translation>
     </message>
     <message>
@@ -10121,7 +10109,7 @@ oder Datei wählen</translation>
         <translation>Auf und Ab wählen die Partie.</translation>
     </message>
     <message>
-        <source>the paths part here</source>
+        <source>they differ from here</source>
         <translation>hier trennen sich die Wege</translation>
     </message>
     <message>
@@ -10129,15 +10117,15 @@ oder Datei wählen</translation>
         <translation>mit den Karten einer früheren Partie gespielt, an Platz %1</translation>
     </message>
     <message>
-        <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
         <translation>Dieselben Karten, bis sich die Wege bei Entscheidung %1 trennen. Diese Partie: %2. Mit %3: %4.</translation>
     </message>
     <message>
-        <source>These values are exact: there is no error that could shrink</source>
+        <source>These values are exact. More simulations would not change them</source>
         <translation>Diese Werte sind exakt: Es gibt keinen Fehler, der kleiner werden könnte</translation>
     </message>
     <message>
-        <source>Write the analysis of this match as a page for browsers, or as text</source>
+        <source>Save the analysis of this match as a web page or text</source>
         <translation>Die Analyse dieser Partie als Seite für Browser oder als Text schreiben</translation>
     </message>
     <message>
@@ -10145,19 +10133,19 @@ oder Datei wählen</translation>
         <translation>Die Partie wird vorbereitet…</translation>
     </message>
     <message>
-        <source>The match cannot be shown further</source>
+        <source>The rest of the match can’t be shown</source>
         <translation>Die Partie kann nicht weiter gezeigt werden</translation>
     </message>
     <message>
-        <source>a quick player who sees all hands</source>
+        <source>a quick player who sees all cards</source>
         <translation>ein schneller Spieler, der alle Blätter sieht</translation>
     </message>
     <message>
-        <source>Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be compared.</source>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
         <translation>Von einer anderen Version beurteilt (%1, %2); die heutige ist %3, %4. Zahlen beider sind nicht vergleichbar.</translation>
     </message>
     <message>
-        <source>This match is analysed as deep as it goes.</source>
+        <source>This match is already analysed as deeply as possible.</source>
         <translation>Tiefer kann diese Partie nicht analysiert werden.</translation>
     </message>
     <message>
@@ -10165,7 +10153,7 @@ oder Datei wählen</translation>
         <translation>Bericht speichern</translation>
     </message>
     <message>
-        <source>Pages for browsers (*.html);;Text (*.txt)</source>
+        <source>Web pages (*.html);;Text (*.txt)</source>
         <translation>Seiten für Browser (*.html);;Text (*.txt)</translation>
     </message>
     <message>
@@ -10189,7 +10177,7 @@ oder Datei wählen</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text holds %1 matches. This is the first one. To see all, save the text as a file that ends in .hmatch, then open that file.</source>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10231,15 +10219,15 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::ResultReview</name>
     <message>
-        <source>Luck and play</source>
+        <source>Luck and skill</source>
         <translation>Glück und Spiel</translation>
     </message>
     <message>
-        <source>The match is being judged</source>
+        <source>The match is being analysed</source>
         <translation>Die Partie wird beurteilt</translation>
     </message>
     <message>
-        <source>The match is being judged…</source>
+        <source>Analysing the match…</source>
         <translation>Die Partie wird beurteilt…</translation>
     </message>
 </context>
@@ -10258,7 +10246,7 @@ oder Datei wählen</translation>
         <translation>unentschieden</translation>
     </message>
     <message>
-        <source>The latest matches: %1</source>
+        <source>Latest matches: %1</source>
         <translation>Die letzten Partien: %1</translation>
     </message>
     <message>
@@ -10282,7 +10270,7 @@ oder Datei wählen</translation>
         <translation>Karten %1</translation>
     </message>
     <message>
-        <source>Your matches alone</source>
+        <source>Only your matches</source>
         <translation>Ihre Partien allein</translation>
     </message>
     <message>
@@ -10324,7 +10312,7 @@ oder Datei wählen</translation>
         </translation>
     </message>
     <message>
-        <source>Keep a picture…</source>
+        <source>Save picture…</source>
         <translation>Bild speichern…</translation>
     </message>
     <message>
@@ -10332,7 +10320,7 @@ oder Datei wählen</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Luck and play</source>
+        <source>Luck and skill</source>
         <translation>Glück und Spiel</translation>
     </message>
     <message>
@@ -10360,11 +10348,11 @@ oder Datei wählen</translation>
         <translation>Siegel…</translation>
     </message>
     <message>
-        <source>What proves that nobody changed the cards</source>
+        <source>The proof that no one changed the cards</source>
         <translation>Was beweist, dass niemand die Karten geändert hat</translation>
     </message>
     <message>
-        <source>Told once the second match is over, too.</source>
+        <source>Shown when the second match is over, too.</source>
         <translation>Wird gezeigt, wenn auch die zweite Partie zu Ende ist.</translation>
     </message>
 </context>
@@ -10386,7 +10374,7 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::ReviewQueue</name>
     <message>
-        <source>The list of analyses cannot be kept: %1</source>
+        <source>The list of analyses can’t be saved: %1</source>
         <translation>Die Liste der Analysen lässt sich nicht speichern: %1</translation>
     </message>
     <message>
@@ -10394,11 +10382,11 @@ oder Datei wählen</translation>
         <translation>%1 von %2 Partien</translation>
     </message>
     <message>
-        <source>waits</source>
+        <source>queued</source>
         <translation>wartet</translation>
     </message>
     <message>
-        <source>begins</source>
+        <source>starting</source>
         <translation>beginnt</translation>
     </message>
     <message>
@@ -10478,11 +10466,11 @@ oder Datei wählen</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Take off the list</source>
+        <source>Remove from list</source>
         <translation>Aus der Liste nehmen</translation>
     </message>
     <message>
-        <source>Stops it; reviews that have been made stay with their matches</source>
+        <source>Stops the analysis. Finished reviews are kept with their matches</source>
         <translation>Beendet sie; fertige Analysen bleiben bei ihren Partien</translation>
     </message>
     <message>
@@ -10490,11 +10478,11 @@ oder Datei wählen</translation>
         <translation>Quiz aus diesen</translation>
     </message>
     <message>
-        <source>Asks about the decisions that are listed, the costliest first</source>
+        <source>Quiz about the listed decisions, the costliest first</source>
         <translation>Fragt nach den aufgeführten Entscheidungen, die teuersten zuerst</translation>
     </message>
     <message>
-        <source>Whole folders and tournaments are analysed here: who plays best without luck, and who errs where.</source>
+        <source>Analyse whole folders and tournaments: who plays best without luck, and who makes which mistakes.</source>
         <translation>Hier werden ganze Ordner und Turniere analysiert: wer ohne Glück am besten spielt, und wer wo irrt.</translation>
     </message>
     <message>
@@ -10510,7 +10498,7 @@ oder Datei wählen</translation>
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>Worst decisions</source>
+        <source>Costliest decisions</source>
         <translation>Teuerste Fehler</translation>
     </message>
     <message>
@@ -10530,7 +10518,7 @@ oder Datei wählen</translation>
         <translation>Spiel und Regeln</translation>
     </message>
     <message>
-        <source>Whose</source>
+        <source>Player</source>
         <translation>Wessen</translation>
     </message>
     <message>
@@ -10538,11 +10526,11 @@ oder Datei wählen</translation>
         <translation>Die Partien eines Ordners analysieren</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Look for more</source>
+        <source>Look for new matches</source>
         <translation>Weitere suchen</translation>
     </message>
     <message>
@@ -10561,19 +10549,19 @@ oder Datei wählen</translation>
         <translation>%1, andere Regeln</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>All matches could be analysed.</source>
+        <source>All matches were analysed.</source>
         <translation>Alle Partien ließen sich analysieren.</translation>
     </message>
     <message>
-        <source>Reading what has been analysed…</source>
+        <source>Reading the analyses…</source>
         <translation>Was analysiert ist, wird gelesen…</translation>
     </message>
     <message>
-        <source>Nobody made a mistake that could be told from chance.</source>
+        <source>No mistakes that can be told from chance.</source>
         <translation>Niemand hat einen Fehler gemacht, der sich vom Zufall unterscheiden ließe.</translation>
     </message>
     <message>
@@ -10585,7 +10573,7 @@ oder Datei wählen</translation>
         <translation>Fehler von %1</translation>
     </message>
     <message>
-        <source>Mistakes of everybody</source>
+        <source>Everyone’s mistakes</source>
         <translation>Fehler aller</translation>
     </message>
     <message>
@@ -10606,7 +10594,7 @@ oder Datei wählen</translation>
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
             <numerusform>%Ln Analyse stammt von einer anderen Version des Richters und wird mit „Weitere suchen“ neu gemacht</numerusform>
             <numerusform>%Ln Analysen stammen von einer anderen Version des Richters und werden mit „Weitere suchen“ neu gemacht</numerusform>
@@ -10636,7 +10624,7 @@ oder Datei wählen</translation>
         <translation>gilt als gewonnen</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>advances</source>
         <translation>kommt weiter</translation>
     </message>
     <message>
@@ -10699,11 +10687,11 @@ oder Datei wählen</translation>
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>The rules do not fit together: %1.</source>
+        <source>These rules can’t be combined: %1.</source>
         <translation>Die Regeln passen nicht zusammen: %1.</translation>
     </message>
     <message>
-        <source>all as by default</source>
+        <source>all defaults</source>
         <translation>alle wie im Standard</translation>
     </message>
     <message>
@@ -10718,7 +10706,7 @@ oder Datei wählen</translation>
         </translation>
     </message>
     <message>
-        <source>this game has none to choose</source>
+        <source>this game has no rules to choose</source>
         <translation>dieses Spiel hat keine zur Wahl</translation>
     </message>
 </context>
@@ -10743,7 +10731,7 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::SeatReviewModel</name>
     <message>
-        <source>Loss a decision, given what the seat knew</source>
+        <source>Average loss per decision, given what the seat knew</source>
         <translation>Verlust je Entscheidung, nach dem, was der Platz wusste</translation>
     </message>
     <message>
@@ -10763,11 +10751,11 @@ oder Datei wählen</translation>
         <translation>Glück</translation>
     </message>
     <message>
-        <source>The same over decisions with a second answer that is not as good</source>
+        <source>The same for decisions with a second answer that is worse</source>
         <translation>Dasselbe über Entscheidungen mit einer zweiten Antwort, die nicht so gut ist</translation>
     </message>
     <message>
-        <source>The result less the luck</source>
+        <source>The result without the luck</source>
         <translation>Das Ergebnis weniger das Glück</translation>
     </message>
     <message>
@@ -10775,22 +10763,22 @@ oder Datei wählen</translation>
         <translation>Unerzwungen</translation>
     </message>
     <message>
-        <source>Luck apart</source>
+        <source>Luck-adjusted</source>
         <translation>Ohne Glück</translation>
     </message>
 </context>
 <context>
     <name>hilltop::Settings</name>
     <message>
-        <source>The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.</source>
+        <source>The settings in %1 can’t be read, so defaults are used. Remove the file to start afresh.</source>
         <translation>Die Einstellungen in %1 sind nicht lesbar, daher gelten Standardwerte; zum Neubeginn die Datei entfernen.</translation>
     </message>
     <message>
-        <source>The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.</source>
+        <source>The settings in %1 are from a newer version of Hilltop, so defaults are used and changes are not saved.</source>
         <translation>Die Einstellungen in %1 stammen von einem neueren Hilltop, daher gelten Standardwerte, und Änderungen bleiben nicht erhalten.</translation>
     </message>
     <message>
-        <source>The settings cannot be kept: %1.</source>
+        <source>The settings can’t be saved: %1.</source>
         <translation>Die Einstellungen können nicht gespeichert werden: %1.</translation>
     </message>
 </context>
@@ -10817,7 +10805,7 @@ oder Datei wählen</translation>
         <translation>Farbschema</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -10829,7 +10817,7 @@ oder Datei wählen</translation>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Cards move</source>
+        <source>Card speed</source>
         <translation>Kartenbewegung</translation>
     </message>
     <message>
@@ -10853,11 +10841,11 @@ oder Datei wählen</translation>
         <translation>Auf eine Taste oder einen Klick warten</translation>
     </message>
     <message>
-        <source>Go on after 2 seconds</source>
+        <source>Continue after 2 seconds</source>
         <translation>Nach 2 Sekunden weiter</translation>
     </message>
     <message>
-        <source>Go on after 5 seconds</source>
+        <source>Continue after 5 seconds</source>
         <translation>Nach 5 Sekunden weiter</translation>
     </message>
     <message>
@@ -10897,11 +10885,11 @@ oder Datei wählen</translation>
         <translation>Blatt sortieren</translation>
     </message>
     <message>
-        <source>By suit and value, trump first</source>
+        <source>By suit and rank, trump first</source>
         <translation>Nach Farbe und Wert, Trumpf zuerst</translation>
     </message>
     <message>
-        <source>As the cards came</source>
+        <source>As dealt</source>
         <translation>Wie die Karten kamen</translation>
     </message>
     <message>
@@ -10950,11 +10938,11 @@ oder Datei wählen</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Only one move</source>
+        <source>Forced moves</source>
         <translation>Nur ein Zug</translation>
     </message>
     <message>
-        <source>Make it by itself</source>
+        <source>Play automatically</source>
         <translation>Von selbst ausführen</translation>
     </message>
     <message numerus="yes">
@@ -10965,7 +10953,7 @@ oder Datei wählen</translation>
         </translation>
     </message>
     <message>
-        <source>No setting has that in it.</source>
+        <source>No matching settings</source>
         <translation>In keiner Einstellung kommt das vor.</translation>
     </message>
     <message>
@@ -10981,10 +10969,6 @@ oder Datei wählen</translation>
         <translation>Weniger Bewegung</translation>
     </message>
     <message>
-        <source>As the desktop says</source>
-        <translation>Wie der Desktop sagt</translation>
-    </message>
-    <message>
         <source>Never</source>
         <translation>Nie</translation>
     </message>
@@ -10993,7 +10977,7 @@ oder Datei wählen</translation>
         <translation>Immer</translation>
     </message>
     <message>
-        <source>now: cards do not fly</source>
+        <source>now: no card animations</source>
         <translation>jetzt: Karten fliegen nicht</translation>
     </message>
     <message>
@@ -11021,11 +11005,11 @@ oder Datei wählen</translation>
         <translation>Vor einem teuren Zug</translation>
     </message>
     <message>
-        <source>Ask whether it is meant</source>
+        <source>Ask for confirmation</source>
         <translation>Nachfragen, ob er gemeint ist</translation>
     </message>
     <message>
-        <source>Asks from a loss of: %1</source>
+        <source>Asks from a loss of %1</source>
         <translation>Fragt ab einem Verlust von: %1</translation>
     </message>
     <message>
@@ -11042,15 +11026,15 @@ oder Datei wählen</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>games, where games are counted</source>
+        <source>games, in games that count them</source>
         <translation>Spielen, wo Spiele zählen</translation>
     </message>
     <message>
-        <source>cards left, where all play together</source>
+        <source>cards left, in cooperative games</source>
         <translation>übrigen Karten, wo alle zusammen spielen</translation>
     </message>
     <message>
-        <source>Only in practice, and only for what you can know. Never in rated matches.</source>
+        <source>Only in practice, and given what you can know. Never in rated matches.</source>
         <translation>Nur zur Übung, und nur mit dem, was Sie wissen können. Nie in gewerteten Partien.</translation>
     </message>
     <message>
@@ -11078,7 +11062,7 @@ oder Datei wählen</translation>
         <translation>Übrige Karten</translation>
     </message>
     <message>
-        <source>A loss from these on is marked, if it is more than twice its error. Matches that are analysed already are marked anew.</source>
+        <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
         <translation>Ein Verlust ab diesen Werten bekommt ein Zeichen, wenn er mehr als doppelt so groß ist wie sein Fehler. Schon analysierte Partien bekommen neue Zeichen.</translation>
     </message>
 </context>
@@ -11089,11 +11073,11 @@ oder Datei wählen</translation>
         <translation>Fortschritt beim Lösen der Regeln</translation>
     </message>
     <message>
-        <source>%1 is solving these rules; this match it plays without the solution.</source>
+        <source>%1 is solving these rules. It plays this match without the solution.</source>
         <translation>%1 löst diese Regeln; diese Partie spielt er noch ohne die Lösung.</translation>
     </message>
     <message>
-        <source>The rules are solved: %1 plays by the solution from the next match on.</source>
+        <source>The rules are solved: %1 uses the solution from the next match on.</source>
         <translation>Die Regeln sind gelöst: %1 spielt ab der nächsten Partie nach der Lösung.</translation>
     </message>
 </context>
@@ -11158,7 +11142,7 @@ oder Datei wählen</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <source>How many times as many matches the plain result would need to be as exact</source>
         <translation>Das Wievielfache an Partien nötig gewesen wäre, um das einfache Ergebnis ebenso genau zu kennen</translation>
     </message>
     <message>
@@ -11166,7 +11150,7 @@ oder Datei wählen</translation>
         <translation>Ohne Glück</translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
         <translation>So gut wie</translation>
     </message>
     <message>
@@ -11256,26 +11240,26 @@ oder Datei wählen</translation>
         <translation>Punkte, Mittel</translation>
     </message>
     <message>
-        <source>Now in a row</source>
+        <source>Current streak</source>
         <translation>Serie jetzt</translation>
     </message>
     <message>
-        <source>No match yet. Start one with New match, choose Rated, and it is counted here.</source>
+        <source>No matches yet. Start one with New match and choose Rated to see it here.</source>
         <translation>Noch keine Partie. Eine mit „Neue Partie“ beginnen, „Gewertet“ wählen, und sie zählt hier.</translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row at best</source>
+        <source>%n wins in a row at best</source>
         <translation>
             <numerusform>Längste Serie: %n Sieg</numerusform>
             <numerusform>Längste Serie: %n Siege</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Ihre Partien werden gelesen…</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them left before the end</source>
+        <source>%n of them left early</source>
         <translation>
             <numerusform>%n davon vor dem Ende verlassen</numerusform>
             <numerusform>%n davon vor dem Ende verlassen</numerusform>
@@ -11286,7 +11270,7 @@ oder Datei wählen</translation>
         <translation>%1 %</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln judged matches</source>
+        <source>%1 over %Ln analysed matches</source>
         <translation>
             <numerusform>%1 über %Ln beurteilte Partie</numerusform>
             <numerusform>%1 über %Ln beurteilte Partien</numerusform>
@@ -11324,11 +11308,11 @@ oder Datei wählen</translation>
         <translation>Alle Partien werden gespielt</translation>
     </message>
     <message>
-        <source>It ends when the 95 % interval of every entrant is narrow enough</source>
+        <source>Ends when every entrant’s 95 % interval is narrow enough</source>
         <translation>Es endet, wenn das 95-%-Intervall jedes Teilnehmers schmal genug ist</translation>
     </message>
     <message>
-        <source>A sequential test: it ends as soon as it knows which of two is stronger</source>
+        <source>A sequential test: ends as soon as it is clear which of the two is stronger</source>
         <translation>Ein sequenzieller Test: Er endet, sobald er weiß, wer von zweien stärker ist</translation>
     </message>
     <message>
@@ -11348,11 +11332,11 @@ oder Datei wählen</translation>
         <translation>Elo 1, die Alternative</translation>
     </message>
     <message>
-        <source>Alpha: taken for stronger and is not</source>
+        <source>Alpha: the risk of accepting a bot that is not stronger</source>
         <translation>Alpha: gilt als stärker und ist es nicht</translation>
     </message>
     <message>
-        <source>Beta: is stronger and not taken for it</source>
+        <source>Beta: the risk of rejecting a bot that is stronger</source>
         <translation>Beta: ist stärker und gilt nicht als stärker</translation>
     </message>
     <message>
@@ -11380,7 +11364,7 @@ oder Datei wählen</translation>
         <translation>%</translation>
     </message>
     <message>
-        <source>Rounds that depend on results are played to their end.</source>
+        <source>Rounds that depend on results are always finished.</source>
         <translation>Runden, die von Ergebnissen abhängen, werden zu Ende gespielt.</translation>
     </message>
     <message>
@@ -11411,7 +11395,7 @@ oder Datei wählen</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its file has gone. Everything played so far is in memory alone.</source>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11442,7 +11426,7 @@ oder Datei wählen</translation>
         <translation>Unterschied</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Behaviour</source>
         <translation>Was er tut</translation>
     </message>
     <message>
@@ -11485,7 +11469,7 @@ oder Datei wählen</translation>
         <translation>Ende des Zugs</translation>
     </message>
     <message>
-        <source>Back to the match after a look back; think a move over</source>
+        <source>Return to the match after looking back, or think again about a move</source>
         <translation>Zurück zur Partie nach einem Rückblick; einen Zug überdenken</translation>
     </message>
     <message>
@@ -11493,7 +11477,7 @@ oder Datei wählen</translation>
         <translation>Einen teuren Zug trotzdem spielen</translation>
     </message>
     <message>
-        <source>Play a costly move and stop tutoring</source>
+        <source>Play a costly move and turn the tutor off</source>
         <translation>Einen teuren Zug spielen und den Tutor abstellen</translation>
     </message>
     <message>
@@ -11508,7 +11492,7 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::TableScene</name>
     <message>
-        <source>All may speak now.</source>
+        <source>Everyone may speak now.</source>
         <translation>Jetzt dürfen alle sprechen.</translation>
     </message>
     <message>
@@ -11516,11 +11500,11 @@ oder Datei wählen</translation>
         <translation>Ihr Zug. %1</translation>
     </message>
     <message>
-        <source>You are to move.</source>
+        <source>It’s your turn.</source>
         <translation>Sie sind am Zug.</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
@@ -11528,7 +11512,7 @@ oder Datei wählen</translation>
         <translation>Partie gewonnen</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>on turn</source>
         <translation>am Zug</translation>
     </message>
     <message>
@@ -11544,7 +11528,7 @@ oder Datei wählen</translation>
         <translation>%1 rät: %2.</translation>
     </message>
     <message>
-        <source>The rules do not allow that answer.</source>
+        <source>The rules don’t allow this answer.</source>
         <translation>Die Regeln erlauben diese Antwort nicht.</translation>
     </message>
     <message>
@@ -11552,22 +11536,22 @@ oder Datei wählen</translation>
         <translation>Es wird gegeben.</translation>
     </message>
     <message>
-        <source>%1 is to move. Hand over the screen.</source>
+        <source>%1’s turn. Pass the screen.</source>
         <translation>%1 ist am Zug. Bitte den Bildschirm übergeben.</translation>
     </message>
     <message numerus="yes">
-        <source>%n are to move.</source>
+        <source>%n players are on turn.</source>
         <translation>
             <numerusform>%n ist am Zug.</numerusform>
             <numerusform>%n sind am Zug.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 and %2 are to move.</source>
+        <source>%1 and %2 are on turn.</source>
         <translation>%1 und %2 sind am Zug.</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 are to move.</source>
+        <source>%1, %2 and %3 are on turn.</source>
         <translation>%1, %2 und %3 sind am Zug.</translation>
     </message>
     <message>
@@ -11579,11 +11563,11 @@ oder Datei wählen</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
+        <source>%1 Click or press any key to continue.</source>
         <translation>%1 Weiter mit Klick oder Taste.</translation>
     </message>
     <message>
-        <source>All answer on the count of three.</source>
+        <source>Everyone answers on the count of three.</source>
         <translation>Auf drei antworten alle.</translation>
     </message>
     <message>
@@ -11591,7 +11575,7 @@ oder Datei wählen</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>That card cannot be played there.</source>
+        <source>You can’t play that card there.</source>
         <translation>Dort kann diese Karte nicht gespielt werden.</translation>
     </message>
 </context>
@@ -11609,7 +11593,7 @@ oder Datei wählen</translation>
         <translation>Vorlagen</translation>
     </message>
     <message>
-        <source>Settings to begin with, and your own ones</source>
+        <source>Built-in templates and your own</source>
         <translation>Einstellungen zum Anfangen, auch eigene</translation>
     </message>
     <message>
@@ -11638,15 +11622,15 @@ oder Datei wählen</translation>
         <translation>Vorlage umbenennen</translation>
     </message>
     <message>
-        <source>There is a template called “%1” already.</source>
+        <source>A template called “%1” already exists.</source>
         <translation>Eine Vorlage namens „%1“ gibt es schon.</translation>
     </message>
     <message>
-        <source>This version cannot read the template “%1”.</source>
+        <source>This version can’t read the template “%1”.</source>
         <translation>Diese Version kann die Vorlage „%1“ nicht lesen.</translation>
     </message>
     <message>
-        <source>Name of the template</source>
+        <source>Template name</source>
         <translation>Name der Vorlage</translation>
     </message>
     <message>
@@ -11677,7 +11661,7 @@ oder Datei wählen</translation>
         <translation>Ende</translation>
     </message>
     <message>
-        <source>No points for anybody</source>
+        <source>No points</source>
         <translation>Niemand bekommt Punkte</translation>
     </message>
     <message>
@@ -11704,11 +11688,11 @@ oder Datei wählen</translation>
         <translation>Diagramm</translation>
     </message>
     <message>
-        <source>Here you will see how each bot&apos;s share settles.</source>
+        <source>This chart shows how each bot’s share settles.</source>
         <translation>Hier steht, wie sich der Anteil jedes Bots einpendelt.</translation>
     </message>
     <message>
-        <source>Here you will see the bots side by side.</source>
+        <source>This chart compares the bots.</source>
         <translation>Hier stehen die Bots nebeneinander.</translation>
     </message>
     <message>
@@ -11735,7 +11719,7 @@ oder Datei wählen</translation>
         <translation>Noch keine Partien</translation>
     </message>
     <message>
-        <source>%1, measuring how long…</source>
+        <source>%1, measuring the speed…</source>
         <translation>%1, Dauer wird gemessen…</translation>
     </message>
     <message>
@@ -11752,15 +11736,15 @@ oder Datei wählen</translation>
         <translation>Etwa %1.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 points a bot.</source>
+        <source>Expected interval: ± %1 points per bot.</source>
         <translation>Erwartetes Intervall: ± %1 Punkte je Bot.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 % a bot.</source>
+        <source>Expected interval: ± %1 % per bot.</source>
         <translation>Erwartetes Intervall: ± %1 % je Bot.</translation>
     </message>
     <message>
-        <source>%1, as long as its bots take</source>
+        <source>%1, depends on your bots</source>
         <translation>%1, so lange seine Bots brauchen</translation>
     </message>
 </context>
@@ -11775,7 +11759,7 @@ oder Datei wählen</translation>
         <translation>Partien des Paares</translation>
     </message>
     <message>
-        <source>A click or Enter opens a match in Replay.</source>
+        <source>Click a match or press Enter to open it in Replay.</source>
         <translation>Ein Klick oder Enter öffnet eine Partie in der Wiedergabe.</translation>
     </message>
     <message>
@@ -11795,7 +11779,7 @@ oder Datei wählen</translation>
         <translation>Liste</translation>
     </message>
     <message>
-        <source>This file is part %1 of a tournament; merge the parts to look at its matches.</source>
+        <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
         <translation>Diese Datei ist Teil %1 eines Turniers; erst zusammengefügt zeigen die Teile ihre Partien.</translation>
     </message>
     <message>
@@ -11846,7 +11830,7 @@ oder Datei wählen</translation>
         <translation>Ergebnis als Te&amp;xt kopieren</translation>
     </message>
     <message>
-        <source>The result is copied as text.</source>
+        <source>The result was copied as text.</source>
         <translation>Das Ergebnis ist als Text kopiert.</translation>
     </message>
     <message>
@@ -11854,7 +11838,7 @@ oder Datei wählen</translation>
         <translation>Bild &amp;kopieren</translation>
     </message>
     <message>
-        <source>The picture of the result is copied.</source>
+        <source>The picture of the result was copied.</source>
         <translation>Das Bild des Ergebnisses ist kopiert.</translation>
     </message>
     <message>
@@ -11893,7 +11877,7 @@ oder Datei wählen</translation>
         <translation>Ändern…</translation>
     </message>
     <message>
-        <source>How they play</source>
+        <source>Players</source>
         <translation>Wie sie spielen</translation>
     </message>
     <message>
@@ -11925,7 +11909,7 @@ oder Datei wählen</translation>
         <translation>Mehrfache Verteilung</translation>
     </message>
     <message>
-        <source>The same cards from every side: luck of the deal cancels out, and fewer matches tell as much. All pairs play the same deals.</source>
+        <source>Every pair plays the same cards from all sides. This cancels the luck of the deal, so fewer matches are needed.</source>
         <translation>Dieselben Karten von jeder Seite: Kartenglück hebt sich auf, und weniger Partien sagen ebenso viel. Alle Paarungen spielen dieselben Verteilungen.</translation>
     </message>
     <message>
@@ -11945,7 +11929,7 @@ oder Datei wählen</translation>
         <translation>Threads</translation>
     </message>
     <message>
-        <source>of %1; the window stays quick</source>
+        <source>of %1. The window stays responsive.</source>
         <translation>von %1; das Fenster bleibt flink</translation>
     </message>
     <message>
@@ -11965,7 +11949,7 @@ oder Datei wählen</translation>
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Which matches are kept answer by answer. Matches of built-in bots can always be played again from their seed; to keep all of them takes a hundred times the room.</source>
+        <source>Which matches are stored with all answers. Matches of built-in bots can always be replayed from their seed. Storing all matches needs about a hundred times the space.</source>
         <translation>Welche Partien Antwort für Antwort aufgehoben werden. Partien eingebauter Bots lassen sich immer aus ihrem Startwert neu spielen; alle aufzuheben braucht hundertmal so viel Platz.</translation>
     </message>
     <message>
@@ -11973,31 +11957,31 @@ oder Datei wählen</translation>
         <translation>Aufheben</translation>
     </message>
     <message>
-        <source>The seed is a whole number from 0 to %1.</source>
+        <source>The seed is an integer from 0 to %1.</source>
         <translation>Der Startwert ist eine ganze Zahl von 0 bis %1.</translation>
     </message>
     <message>
-        <source>A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or change one of the two.</source>
+        <source>%2 entrants can’t share a table of %1 seats evenly. Use random tables, or change one of the two numbers.</source>
         <translation>Ein Tisch mit %1 Plätzen lässt sich nicht gleichmäßig auf %2 Teilnehmer verteilen. Lassen Sie die Tische auslosen oder ändern Sie eines von beiden.</translation>
     </message>
     <message>
-        <source>These rules cannot be played.</source>
+        <source>These rules can’t be played.</source>
         <translation>Mit diesen Regeln kann man nicht spielen.</translation>
     </message>
     <message>
-        <source>for each set</source>
+        <source>per set</source>
         <translation>je Satz</translation>
     </message>
     <message>
-        <source>for each pair</source>
+        <source>per pair</source>
         <translation>je Paarung</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>in total</source>
         <translation>insgesamt</translation>
     </message>
     <message>
-        <source>one seat: nothing to change</source>
+        <source>one seat, nothing to swap</source>
         <translation>ein Platz: nichts zu tauschen</translation>
     </message>
     <message>
@@ -12082,7 +12066,7 @@ oder Datei wählen</translation>
         <translation>Threads</translation>
     </message>
     <message>
-        <source>Threads that play; it may be changed at any time</source>
+        <source>Worker threads. You can change this at any time</source>
         <translation>Threads, die spielen; jederzeit zu ändern</translation>
     </message>
     <message>
@@ -12101,11 +12085,11 @@ oder Datei wählen</translation>
         </translation>
     </message>
     <message>
-        <source>%1, %2 matches a set</source>
+        <source>%1, %2 matches per set</source>
         <translation>%1, %2 Partien je Satz</translation>
     </message>
     <message>
-        <source>%1, %2 matches a pair</source>
+        <source>%1, %2 matches per pair</source>
         <translation>%1, %2 Partien je Paar</translation>
     </message>
     <message>
@@ -12125,7 +12109,7 @@ oder Datei wählen</translation>
         <translation>die Datei wird geöffnet…</translation>
     </message>
     <message>
-        <source>its stop rule has decided after %1</source>
+        <source>stopped by its stop rule after %1</source>
         <translation>nach %1 durch die Stoppregel entschieden</translation>
     </message>
     <message>
@@ -12142,19 +12126,19 @@ oder Datei wählen</translation>
         <translation>mit</translation>
     </message>
     <message>
-        <source>%1 matches a second on</source>
+        <source>%1 matches per second on</source>
         <translation>%1 Partien je Sekunde mit</translation>
     </message>
     <message>
-        <source>not kept: gone when the window closes</source>
+        <source>not saved, lost when the window closes</source>
         <translation>nicht gespeichert: weg nach dem Schließen</translation>
     </message>
     <message>
-        <source>saved, may be closed at any time</source>
+        <source>saved, safe to close</source>
         <translation>gespeichert, jederzeit zu schließen</translation>
     </message>
     <message>
-        <source>saved %1 ago, may be closed at any time</source>
+        <source>saved %1 ago, safe to close</source>
         <translation>vor %1 gespeichert, jederzeit zu schließen</translation>
     </message>
     <message>
@@ -12162,11 +12146,11 @@ oder Datei wählen</translation>
         <translation>gespeichert</translation>
     </message>
     <message>
-        <source>%1. What was saved before is there; nothing else has changed.</source>
+        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
         <translation>%1. Was vorher gespeichert wurde, ist da; sonst hat sich nichts geändert.</translation>
     </message>
     <message>
-        <source>Results cannot be kept: %1.</source>
+        <source>The results can’t be saved: %1.</source>
         <translation>Ergebnisse lassen sich nicht speichern: %1.</translation>
     </message>
     <message>
@@ -12175,15 +12159,15 @@ oder Datei wählen</translation>
         <translation>Thread</translation>
     </message>
     <message>
-        <source>%1, %2 more are provisional</source>
+        <source>%1, %2 played, waiting for an earlier match</source>
         <translation>%1, weitere %2 sind vorläufig</translation>
     </message>
     <message>
-        <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
+        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
         <translation>Eine langsame Partie hält die Reihe auf; was danach geendet hat, wird gezeigt, aber was das Turnier beendet, zählt es noch nicht.</translation>
     </message>
     <message>
-        <source>a bot solves these rules first: %1 %</source>
+        <source>a bot is solving these rules: %1 %</source>
         <translation>ein Bot löst zuerst diese Regeln: %1 %</translation>
     </message>
     <message>
@@ -12195,7 +12179,7 @@ oder Datei wählen</translation>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>finishing %n matches that have begun</source>
+        <source>finishing %n running matches</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -12206,7 +12190,7 @@ oder Datei wählen</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1. Everything played so far is still in memory: save a copy to keep it.</source>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12221,7 +12205,7 @@ oder Datei wählen</translation>
         <translation>%1 an einem Tisch</translation>
     </message>
     <message>
-        <source>%1 at drawn tables</source>
+        <source>%1 at random tables</source>
         <translation>%1 an ausgelosten Tischen</translation>
     </message>
     <message>
@@ -12265,7 +12249,7 @@ oder Datei wählen</translation>
         <translation>Pokal</translation>
     </message>
     <message>
-        <source>drawn tables</source>
+        <source>random tables</source>
         <translation>Lostische</translation>
     </message>
 </context>
@@ -12292,7 +12276,7 @@ oder Datei wählen</translation>
         <translation>&amp;Löschen…</translation>
     </message>
     <message>
-        <source>Let bots play each other thousands of times, and see who is better and how sure that is.</source>
+        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
         <translation>Lassen Sie Bots tausende Male gegeneinander spielen und sehen Sie, wer besser ist und wie sicher das ist.</translation>
     </message>
     <message>
@@ -12312,11 +12296,11 @@ oder Datei wählen</translation>
         <translation>„%1“ löschen?</translation>
     </message>
     <message>
-        <source>The results of %1 matches go with it. This cannot be undone.</source>
+        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
         <translation>Die Ergebnisse von %1 Partien gehen mit verloren. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
-        <source>Its file goes with it. This cannot be undone.</source>
+        <source>Its file will be deleted. This can’t be undone.</source>
         <translation>Die Datei geht mit verloren. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
@@ -12331,7 +12315,7 @@ oder Datei wählen</translation>
         <translation>läuft</translation>
     </message>
     <message>
-        <source>waiting</source>
+        <source>queued</source>
         <translation>wartet</translation>
     </message>
     <message>
@@ -12347,7 +12331,7 @@ oder Datei wählen</translation>
         <translation>fertig</translation>
     </message>
     <message>
-        <source>broken file</source>
+        <source>damaged file</source>
         <translation>Datei beschädigt</translation>
     </message>
     <message>
@@ -12416,7 +12400,7 @@ oder Datei wählen</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <source>%1 over %Ln analysed matches: %2 adjusted for luck, %3 unadjusted.</source>
         <translation>
             <numerusform>%1 über %Ln analysierte Partie: %2 ohne Glück, %3 mit.</numerusform>
             <numerusform>%1 über %Ln analysierte Partien: %2 ohne Glück, %3 mit.</numerusform>
@@ -12428,15 +12412,15 @@ oder Datei wählen</translation>
         <translation>%1 ×</translation>
     </message>
     <message>
-        <source>As good as %1 times the matches: it saves %2.</source>
+        <source>Worth %1 times the matches: saves %2.</source>
         <translation>So gut wie %1-mal so viele Partien: Das spart %2.</translation>
     </message>
     <message>
-        <source>Take the luck out</source>
+        <source>Adjust for luck</source>
         <translation>Glück herausrechnen</translation>
     </message>
     <message>
-        <source>Analyses matches in the background, and shows results without the luck of the cards</source>
+        <source>Analyses matches in the background and shows luck-adjusted results</source>
         <translation>Analysiert Partien im Hintergrund und zeigt Ergebnisse ohne das Glück der Karten</translation>
     </message>
     <message>
@@ -12456,11 +12440,11 @@ oder Datei wählen</translation>
         <translation>An&amp;halten</translation>
     </message>
     <message>
-        <source>&amp;Worst decisions and style</source>
+        <source>&amp;Costliest decisions and style</source>
         <translation>&amp;Teuerste Fehler und Stil</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
@@ -12468,15 +12452,15 @@ oder Datei wählen</translation>
         <translation>Analyse: %1.</translation>
     </message>
     <message>
-        <source>That is as good as %1 times the matches.</source>
+        <source>This is worth %1 times the matches.</source>
         <translation>Das ist so gut wie %1-mal so viele Partien.</translation>
     </message>
     <message>
-        <source>That is as good as %1 to %2 times the matches.</source>
+        <source>This is worth %1 to %2 times the matches.</source>
         <translation>Das ist so gut wie %1- bis %2-mal so viele Partien.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <source>%Ln analyses are by another version of the judge and don’t count.</source>
         <translation>
             <numerusform>%Ln Analyse stammt von einer anderen Version des Richters und zählt nicht.</numerusform>
             <numerusform>%Ln Analysen stammen von einer anderen Version des Richters und zählen nicht.</numerusform>
@@ -12491,15 +12475,15 @@ oder Datei wählen</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Luck taken out over %1 matches.</source>
+        <source>Luck-adjusted over %1 matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The results are not adjusted: a luck-adjusted match would be worth %1 plain matches.</source>
+        <source>The results are not adjusted, because a luck-adjusted match would be worth only %1 plain matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It takes more matches to tell whether that makes results more exact.</source>
+        <source>More matches are needed to tell whether adjusting makes the results more exact.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12534,7 +12518,7 @@ oder Datei wählen</translation>
         <translation>Pfeiltasten</translation>
     </message>
     <message>
-        <source>go through the crosstable</source>
+        <source>move through the crosstable</source>
         <translation>durch die Kreuztabelle gehen</translation>
     </message>
     <message>
@@ -12566,19 +12550,19 @@ oder Datei wählen</translation>
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then waits</source>
+        <source>Finishes running matches, then waits</source>
         <translation>Spielt Begonnenes zu Ende und wartet dann</translation>
     </message>
     <message>
-        <source>&amp;Finish current and stop</source>
+        <source>&amp;Stop after current matches</source>
         <translation>Begonnenes &amp;beenden und aufhören</translation>
     </message>
     <message>
-        <source>Finish and stop</source>
+        <source>Stop after current matches</source>
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then stops; it can be resumed at any time</source>
+        <source>Finishes running matches, then stops. You can resume at any time</source>
         <translation>Spielt Begonnenes zu Ende und hört dann auf; es lässt sich jederzeit fortsetzen</translation>
     </message>
     <message>
@@ -12594,15 +12578,15 @@ oder Datei wählen</translation>
         <translation>Partie &amp;zusehen</translation>
     </message>
     <message>
-        <source>Plays the newest match in Replay</source>
+        <source>Shows the newest match in Replay</source>
         <translation>Spielt die neueste Partie in der Wiedergabe ab</translation>
     </message>
     <message>
-        <source>Another tournament is running; this one waits until it has ended.</source>
+        <source>Another tournament is running. This one is queued.</source>
         <translation>Ein anderes Turnier läuft; dieses wartet, bis es zu Ende ist.</translation>
     </message>
     <message>
-        <source>A tournament that runs or waits keeps its name until it has ended.</source>
+        <source>You can’t rename a tournament while it is running or queued.</source>
         <translation>Ein Turnier, das läuft oder wartet, behält seinen Namen bis zum Ende.</translation>
     </message>
     <message>
@@ -12614,11 +12598,11 @@ oder Datei wählen</translation>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Take out of the &amp;queue</source>
+        <source>Remove from &amp;queue</source>
         <translation>Aus der Wartes&amp;chlange nehmen</translation>
     </message>
     <message>
-        <source>Take out of the queue</source>
+        <source>Remove from queue</source>
         <translation>Nicht mehr warten</translation>
     </message>
     <message>
@@ -12642,7 +12626,7 @@ oder Datei wählen</translation>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>opens a tournament of the list</source>
+        <source>open a tournament of the list</source>
         <translation>öffnet ein Turnier der Liste</translation>
     </message>
     <message>
@@ -12650,11 +12634,11 @@ oder Datei wählen</translation>
         <translation>F2, Entf</translation>
     </message>
     <message>
-        <source>renames it, deletes it</source>
+        <source>rename it, delete it</source>
         <translation>benennt es um, löscht es</translation>
     </message>
     <message>
-        <source>Reading the folder of tournaments…</source>
+        <source>Reading the tournaments…</source>
         <translation>Die Turniere werden gelesen…</translation>
     </message>
     <message numerus="yes">
@@ -12665,7 +12649,7 @@ oder Datei wählen</translation>
         </translation>
     </message>
     <message>
-        <source>A tournament that runs cannot be deleted; stop it first.</source>
+        <source>A running tournament can’t be deleted. Stop it first.</source>
         <translation>Ein laufendes Turnier kann nicht gelöscht werden; bitte erst beenden.</translation>
     </message>
     <message>
@@ -12673,7 +12657,7 @@ oder Datei wählen</translation>
         <translation>%1 wird geöffnet…</translation>
     </message>
     <message>
-        <source>%1 matches: waiting</source>
+        <source>%1 matches: queued</source>
         <translation>%1 Partien: wartet</translation>
     </message>
     <message>
@@ -12695,7 +12679,7 @@ oder Datei wählen</translation>
         <translation>Zeile gewann gegen Spalte, %</translation>
     </message>
     <message>
-        <source>The match is played again…</source>
+        <source>Replaying the match…</source>
         <translation>Die Partie wird noch einmal gespielt…</translation>
     </message>
     <message>
@@ -12703,19 +12687,19 @@ oder Datei wählen</translation>
         <translation>%1, Partie %2</translation>
     </message>
     <message>
-        <source>The tournament remembers other answers: a bot has changed since.</source>
+        <source>The tournament has other answers, because a bot has changed since.</source>
         <translation>Das Turnier hat andere Antworten aufgehoben: Ein Bot hat sich seither geändert.</translation>
     </message>
     <message>
-        <source>This tournament cannot be opened: %1.
+        <source>This tournament can’t be opened: %1.
 
-Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Dieses Turnier kann nicht geöffnet werden: %1.
 
 Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „Datei“, „Öffnen“ eine andere wählen.</translation>
     </message>
     <message>
-        <source>Disqualified by a fault, so all later matches are lost: %1.</source>
+        <source>Disqualified after a fault, so all later matches are lost: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12734,7 +12718,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Stop tutoring</source>
+        <source>Turn tutor off</source>
         <translation>Nicht mehr fragen</translation>
     </message>
     <message>
@@ -12750,14 +12734,14 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Noch einmal überlegen?</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing.</source>
+        <source>Based on %Ln possible deals.</source>
         <translation>
             <numerusform>Beurteilt in %Ln möglichen Welt.</numerusform>
             <numerusform>Beurteilt in %Ln möglichen Welten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
+        <source>Exact, given what you know.</source>
         <translation>Exakt, soweit Sie es wissen können.</translation>
     </message>
     <message>
@@ -12765,7 +12749,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>%1 nach „%2“: %3; nach der besten Antwort: %4. %5</translation>
     </message>
     <message>
-        <source>Asked from a loss of %1. Change this in the settings.</source>
+        <source>Asked from a loss of %1. You can change this in the settings.</source>
         <translation>Gefragt wird ab einem Verlust von %1; das lässt sich in den Einstellungen ändern.</translation>
     </message>
     <message>
@@ -12776,7 +12760,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
 <context>
     <name>hilltop::TypePosition</name>
     <message>
-        <source>Show and judge</source>
+        <source>Show and analyse</source>
         <translation>Zeigen und beurteilen</translation>
     </message>
     <message>
@@ -12784,7 +12768,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Stellung eintippen</translation>
     </message>
     <message>
-        <source>The text that Copy makes, or a match as one line of its file. It is shown in Replay, and every answer is judged.</source>
+        <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
         <translation>Der Text, den Kopieren liefert, oder eine Partie als Zeile ihrer Datei. Sie wird in der Wiedergabe gezeigt, und jede Antwort wird beurteilt.</translation>
     </message>
     <message>
@@ -12803,11 +12787,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Variante der Regeln</translation>
     </message>
     <message>
-        <source>Save these rules under a name, or forget some</source>
+        <source>Save these rules under a name, or delete saved ones</source>
         <translation>Diese Regeln unter einem Namen speichern oder welche vergessen</translation>
     </message>
     <message>
-        <source>Usual rules</source>
+        <source>Default rules</source>
         <translation>Übliche Regeln</translation>
     </message>
     <message>
@@ -12815,7 +12799,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Regeln speichern als…</translation>
     </message>
     <message>
-        <source>Forget “%1”</source>
+        <source>Delete “%1”</source>
         <translation>„%1“ vergessen</translation>
     </message>
     <message>
@@ -12823,7 +12807,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Regeln speichern</translation>
     </message>
     <message>
-        <source>Name of the variant</source>
+        <source>Variant name</source>
         <translation>Name der Variante</translation>
     </message>
     <message>
@@ -12831,15 +12815,15 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Die Regeln wurden nicht gespeichert</translation>
     </message>
     <message>
-        <source>A variant needs a name.</source>
+        <source>Enter a name for the variant.</source>
         <translation>Eine Variante braucht einen Namen.</translation>
     </message>
     <message>
-        <source>The name is too long: it has %1 letters, and %2 are the most.</source>
+        <source>Name too long (%1 of %2 characters).</source>
         <translation>Der Name ist zu lang: Er hat %1 Zeichen, höchstens %2 sind möglich.</translation>
     </message>
     <message>
-        <source>“%1” is a variant of the game itself. Choose another name.</source>
+        <source>“%1” is a built-in variant. Choose another name.</source>
         <translation>„%1“ ist eine Variante des Spiels selbst. Bitte einen anderen Namen wählen.</translation>
     </message>
 </context>
@@ -12850,7 +12834,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>&amp;Farbschema</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Follow &amp;system</source>
         <translation>Wie das &amp;System</translation>
     </message>
     <message>
@@ -12923,7 +12907,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>The unfinished match cannot be continued: %1</source>
+        <source>The unfinished match can’t be continued: %1</source>
         <translation>Die unbeendete Partie lässt sich nicht fortsetzen: %1</translation>
     </message>
     <message>
@@ -12943,18 +12927,18 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Nicht geöffnet</translation>
     </message>
     <message numerus="yes">
-        <source>%n files cannot be opened.</source>
+        <source>%n files can’t be opened.</source>
         <translation>
             <numerusform>%n Datei lässt sich nicht öffnen.</numerusform>
             <numerusform>%n Dateien lassen sich nicht öffnen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This file cannot be opened.</source>
+        <source>This file can’t be opened.</source>
         <translation>Diese Datei lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „Datei“, „Öffnen“ eine andere wählen.</translation>
     </message>
     <message>
@@ -13013,7 +12997,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>The match has been deleted. Undo brings it back.</source>
+        <source>The match was deleted. Undo restores it.</source>
         <translation>Die Partie wurde gelöscht. Rückgängig holt sie zurück.</translation>
     </message>
     <message numerus="yes">
@@ -13046,7 +13030,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Partien, Turniere, Protokolle und Bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
         <translation>Die Uhr sagt %1, aber die Partie vom %2 ist schon gespielt. Spätere Tage zählen wieder, wenn sie gekommen sind.</translation>
     </message>
     <message numerus="yes">
@@ -13064,7 +13048,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <source>%Ln matches were deleted. Undo restores them.</source>
         <translation>
             <numerusform>%Ln Partie wurde gelöscht. Rückgängig holt sie zurück.</numerusform>
             <numerusform>%Ln Partien wurden gelöscht. Rückgängig holt sie zurück.</numerusform>
@@ -13092,14 +13076,14 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Wiedergabe</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to repeat</source>
+        <source>%Ln positions to review</source>
         <translation>
             <numerusform>%Ln Stellung zu wiederholen</numerusform>
             <numerusform>%Ln Stellungen zu wiederholen</numerusform>
         </translation>
     </message>
     <message>
-        <source>You got them wrong before.</source>
+        <source>You answered them wrong before.</source>
         <translation>Sie lagen dort schon einmal falsch.</translation>
     </message>
     <message>
@@ -13107,7 +13091,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Quiz</translation>
     </message>
     <message>
-        <source>The match is not in its file any more.</source>
+        <source>The match is no longer in its file.</source>
         <translation>Die Partie steht nicht mehr in ihrer Datei.</translation>
     </message>
     <message>
@@ -13119,11 +13103,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>%1, unbeendete gewertete Partie</translation>
     </message>
     <message>
-        <source>There is not enough memory for this, so it was stopped. Close other programs, or try a smaller file.</source>
+        <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name of the file %1 is not in UTF-8, so it cannot be found. Rename the file, then open it again.</source>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13150,11 +13134,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Nach dem, was der Platz wusste</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>Seeing all cards</source>
         <translation>Karten offen</translation>
     </message>
     <message>
-        <source>What it would have lost had all cards been known</source>
+        <source>The loss if all cards had been known</source>
         <translation>Was es gekostet hätte, wären alle Karten bekannt gewesen</translation>
     </message>
     <message>
@@ -13177,7 +13161,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>%1 ist in %2 besser, in %3 gleich, in %4 schlechter</translation>
     </message>
     <message>
-        <source>Equal is what lies within two standard errors.</source>
+        <source>Within two standard errors counts as equal.</source>
         <translation>Gleich ist, was innerhalb zweier Standardfehler liegt.</translation>
     </message>
     <message>
@@ -13204,7 +13188,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Bots können nicht gestartet werden: {}</translation>
     </message>
     <message>
-        <source>bots of the kind &apos;{}&apos; do not run inside of the program</source>
+        <source>bots of the kind &apos;{}&apos; do not run inside Hilltop</source>
         <translation>Bots der Art „{}“ laufen nicht im Programm selbst</translation>
     </message>
     <message>
@@ -13224,7 +13208,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>java ist nicht installiert (Paket default-jdk-headless)</translation>
     </message>
     <message>
-        <source>no pipe can be made ({})</source>
+        <source>no pipe can be created ({})</source>
         <translation>es kann keine Pipe angelegt werden ({})</translation>
     </message>
     <message>
@@ -13280,11 +13264,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: ist ein Ordner, kein Programm</translation>
     </message>
     <message>
-        <source>{}: is not marked as executable (chmod +x makes it so)</source>
+        <source>{}: is not executable (use chmod +x)</source>
         <translation>{}: ist nicht als ausführbar gekennzeichnet (chmod +x macht es dazu)</translation>
     </message>
     <message>
-        <source>{}: its first line asks for {}, which is not on this machine</source>
+        <source>{}: its first line asks for {}, which is not installed</source>
         <translation>{}: die erste Zeile verlangt {}, das es auf diesem Rechner nicht gibt</translation>
     </message>
     <message>
@@ -13292,7 +13276,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: Zeile {}: {}</translation>
     </message>
     <message>
-        <source>{}: no folder for bots can be made there ({})</source>
+        <source>{}: no folder for bots can be created there ({})</source>
         <translation>{}: dort kann kein Ordner für Bots angelegt werden ({})</translation>
     </message>
     <message>
@@ -13304,7 +13288,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: der Ordner kann nicht geleert werden ({})</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made</source>
+        <source>{}: the folder cannot be created</source>
         <translation>{}: der Ordner kann nicht angelegt werden</translation>
     </message>
     <message>
@@ -13324,15 +13308,15 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is built in, checked are bots that are brought</source>
+        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
         <translation>„{}“ ist eingebaut, geprüft werden mitgebrachte Bots</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>„{}“ ist kein Fehlerwort</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no report on a bot</source>
+        <source>&quot;{}&quot; is not a report on a bot</source>
         <translation>„{}“ ist kein Bericht über einen Bot</translation>
     </message>
     <message>
@@ -13340,7 +13324,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Entscheidung {} traf ein Mensch</translation>
     </message>
     <message>
-        <source>decision {} was asked of nobody: the bot had ended before</source>
+        <source>decision {} was not asked: the bot had ended before</source>
         <translation>Entscheidung {} wurde niemandem vorgelegt: der Bot war vorher beendet</translation>
     </message>
     <message>
@@ -13360,19 +13344,19 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>ist weder true noch false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>ist keine Liste</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>ist kein Objekt</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>ist kein Text</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>ist keine ganze Zahl</translation>
     </message>
     <message>
@@ -13420,7 +13404,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{} hat keine Methode play(card, info)</translation>
     </message>
     <message>
-        <source>{} is abstract, so no bot</source>
+        <source>{} is abstract, so it is not a bot</source>
         <translation>{} ist abstrakt, also kein Bot</translation>
     </message>
     <message>
@@ -13432,7 +13416,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{} liegt im Paket {}; es muss Players für Pazaak oder coop für The Game sein</translation>
     </message>
     <message>
-        <source>{} matches are none</source>
+        <source>{} is not a number of matches</source>
         <translation>{} Partien sind keine</translation>
     </message>
     <message>
@@ -13444,11 +13428,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: a file of Java is called as its class, such as MyBot.java</source>
+        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
         <translation>{}: eine Java-Datei heißt wie ihre Klasse, etwa MyBot.java</translation>
     </message>
     <message>
-        <source>{}: a folder is a bot if it holds Java, and this one holds none</source>
+        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
         <translation>{}: ein Ordner ist ein Bot, wenn er Java enthält, und dieser enthält keines</translation>
     </message>
     <message>
@@ -13460,7 +13444,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: startet nicht ({})</translation>
     </message>
     <message>
-        <source>{}: has {} bytes, no bot is so large a text</source>
+        <source>{}: has {} bytes, too large for a bot&apos;s source</source>
         <translation>{}: hat {} Bytes, so groß ist kein Text eines Bots</translation>
     </message>
     <message>
@@ -13468,15 +13452,15 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: enthält mehr als {} Dateien</translation>
     </message>
     <message>
-        <source>{}: holds {} bots; to tell them apart each needs a name without blanks</source>
+        <source>{}: contains {} bots; each needs a name without spaces</source>
         <translation>{}: enthält {} Bots; zum Unterscheiden braucht jeder einen Namen ohne Leerzeichen</translation>
     </message>
     <message>
-        <source>{}: is Java, but no class in it extends Player, of Mechanics or of coop</source>
+        <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
         <translation>{}: ist Java, aber keine Klasse darin erweitert Player, weder aus Mechanics noch aus coop</translation>
     </message>
     <message>
-        <source>{}: is a source in C or C++; the bot is the program that a compiler makes of it</source>
+        <source>{}: is C or C++ source code; compile it and add the program</source>
         <translation>{}: ist ein Quelltext in C oder C++; der Bot ist das Programm, das ein Compiler daraus macht</translation>
     </message>
     <message>
@@ -13484,19 +13468,19 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: ist leer</translation>
     </message>
     <message>
-        <source>{}: is neither text nor a program that this machine can run</source>
+        <source>{}: is neither text nor a program for this computer</source>
         <translation>{}: ist weder Text noch ein Programm, das dieser Rechner ausführen kann</translation>
     </message>
     <message>
-        <source>{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor a program that can be run</source>
+        <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
         <translation>{}: ist kein Bot: weder JavaScript mit draftPick und mainPlay, noch Python oder Java mit einer Klasse, die Player erweitert, noch ein ausführbares Programm</translation>
     </message>
     <message>
-        <source>{}: is there already</source>
+        <source>{}: already exists</source>
         <translation>{}: ist schon da</translation>
     </message>
     <message>
-        <source>{}: it is no file</source>
+        <source>{}: is not a file</source>
         <translation>{}: ist keine Datei</translation>
     </message>
     <message>
@@ -13504,7 +13488,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: seine Prüfung gab keine Antwort</translation>
     </message>
     <message>
-        <source>{}: its check was given up</source>
+        <source>{}: its check was cancelled</source>
         <translation>{}: seine Prüfung wurde aufgegeben</translation>
     </message>
     <message>
@@ -13512,7 +13496,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: seine erste Zeile sagt nicht, was ihn ausführt, etwa #!/usr/bin/env python3</translation>
     </message>
     <message>
-        <source>{}: its name cannot stand in a bot&apos;s spec, rename it</source>
+        <source>{}: its name cannot be used for a bot, rename it</source>
         <translation>{}: sein Name kann nicht in der Angabe eines Bots stehen, benennen Sie ihn um</translation>
     </message>
     <message>
@@ -13520,11 +13504,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: Zeile {}, Spalte {}: {}</translation>
     </message>
     <message>
-        <source>{}: no bot in JavaScript</source>
+        <source>{}: is not a bot in JavaScript</source>
         <translation>{}: kein Bot in JavaScript</translation>
     </message>
     <message>
-        <source>{}: no class in it has a method main</source>
+        <source>{}: no class in it has a main method</source>
         <translation>{}: keine Klasse darin hat eine Methode main</translation>
     </message>
     <message>
@@ -13532,7 +13516,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: spricht das Hilltop-Protokoll, aber daneben liegt keine {}.class; javac macht eine</translation>
     </message>
     <message>
-        <source>{}: {} at decision {} already: {}</source>
+        <source>{}: {} already at decision {}: {}</source>
         <translation>{}: {} schon bei Entscheidung {}: {}</translation>
     </message>
     <message>
@@ -13548,7 +13532,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>ausgelassen: {}</translation>
     </message>
     <message>
-        <source>the contest of {} has no bots of its own kind, name each of yours</source>
+        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
         <translation>der Wettbewerb von {} hat keine Bots eigener Art, bitte jeden einzeln nennen</translation>
     </message>
     <message>
@@ -13556,7 +13540,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{} ({})</translation>
     </message>
     <message>
-        <source>{}: holds no bot of {}</source>
+        <source>{}: contains no bot of {}</source>
         <translation>{}: enthält keinen Bot für {}</translation>
     </message>
     <message>
@@ -13568,7 +13552,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: ist ein Programm des Hilltop-Protokolls und nimmt teil als {}</translation>
     </message>
     <message>
-        <source>{}: all play together, so two bots are compared by their answers alone</source>
+        <source>{}: all seats play together, so two bots are compared by their answers only</source>
         <translation>{}: hier spielen alle zusammen, zwei Bots werden deshalb nur an ihren Antworten verglichen</translation>
     </message>
     <message>
@@ -13587,15 +13571,15 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Sechs Kartenspiele spielen und analysieren.</translation>
     </message>
     <message>
-        <source>Sit down at a table of GAME.</source>
+        <source>Start a match of GAME.</source>
         <translation>An einem Tisch von GAME Platz nehmen.</translation>
     </message>
     <message>
-        <source>Render a page to a PNG file and leave.</source>
+        <source>Render a page to a PNG file and quit.</source>
         <translation>Eine Seite als PNG-Datei zeichnen und beenden.</translation>
     </message>
     <message>
-        <source>Size of the picture, 1280x800 unless said.</source>
+        <source>Size of the picture, 1280x800 by default.</source>
         <translation>Größe des Bildes, 1280x800, wenn nicht angegeben.</translation>
     </message>
     <message>
@@ -13603,11 +13587,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Ein dunkles Bild.</translation>
     </message>
     <message>
-        <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
+        <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
         <translation>Ein anderes Hilltop-Fenster antwortet nicht; wer zuletzt speichert, behält die unbeendete Partie.</translation>
     </message>
     <message>
-        <source>The page, home unless said; an unknown one lists them.</source>
+        <source>The page, home by default. An unknown page lists all of them.</source>
         <translation>Die Seite, sonst home; eine unbekannte listet alle auf.</translation>
     </message>
     <message>
@@ -13615,7 +13599,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Eine Partie, ein Turnier oder ein Protokoll zum Öffnen.</translation>
     </message>
     <message>
-        <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
+        <source>Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
         <translation>Qt kann hier keine SVG-Zeichnungen lesen, es gäbe also keine Karten: Sein Plugin imageformats/libqsvg.so fehlt. Bitte das Paket qt6-svg-plugins (Debian 13) oder libqt6svg6 (Debian 12) installieren.</translation>
     </message>
     <message>
@@ -13650,7 +13634,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Zeile {}: {}</translation>
     </message>
     <message>
-        <source>no line says &quot;New Game!&quot;, so this is no log of the original controller</source>
+        <source>no line says &quot;New Game!&quot;, so this is not a log of the original controller</source>
         <translation>in keiner Zeile steht „New Game!“, also ist dies kein Protokoll des ursprünglichen Programms</translation>
     </message>
     <message>
@@ -13694,7 +13678,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>der Stand steht nach „New Game!“ und nur dort</translation>
     </message>
     <message>
-        <source>this is no line of the original controller&apos;s log</source>
+        <source>this is not a line of the original controller&apos;s log</source>
         <translation>dies ist keine Zeile aus dem Protokoll des ursprünglichen Programms</translation>
     </message>
     <message>
@@ -13742,7 +13726,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{} ist weder {} noch {}</translation>
     </message>
     <message>
-        <source>{} is no house card, those are 1 to 10</source>
+        <source>{} is not a house card, those are 1 to 10</source>
         <translation>{} ist keine Hauskarte; es gibt 1 bis 10</translation>
     </message>
     <message>
@@ -13770,11 +13754,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>die neue Reihe von {} ist nicht die alte und eine Karte</translation>
     </message>
     <message>
-        <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
+        <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
         <translation>eine Zeile eines solchen Protokolls kann den Namen „{}“ nicht enthalten</translation>
     </message>
     <message>
-        <source>he has nothing to choose here</source>
+        <source>this player has nothing to choose here</source>
         <translation>er hat hier nichts zu wählen</translation>
     </message>
     <message>
@@ -13790,7 +13774,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Schritt {}: die Antwort passt nicht</translation>
     </message>
     <message>
-        <source>such a log knows the default rules and those of the original controller alone, this match has others</source>
+        <source>such a log supports only the default rules and those of the original controller, this match has others</source>
         <translation>ein solches Protokoll kennt nur die üblichen Regeln und die des ursprünglichen Programms, diese Partie hat andere</translation>
     </message>
     <message>
@@ -13820,7 +13804,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
 <context>
     <name>records</name>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>„{}“ ist kein Fehler, den es gibt</translation>
     </message>
     <message>
@@ -13852,7 +13836,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>faults: einer steht doppelt, oder sein Platz ist bei diesem Schritt nicht gefragt</translation>
     </message>
     <message>
-        <source>has not one entry a seat</source>
+        <source>must have one entry per seat</source>
         <translation>hat nicht für jeden Platz einen Eintrag</translation>
     </message>
     <message>
@@ -13864,15 +13848,15 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>fehlt</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now</source>
+        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>fehlt, und Platz {}, {} in Version {}, kann nicht noch einmal spielen, denn inzwischen ist es Version {}</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {}, is no bot of this program that could play again</source>
+        <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
         <translation>fehlt, und Platz {}, {}, ist kein Bot dieses Programms, der noch einmal spielen könnte</translation>
     </message>
     <message>
-        <source>is missing, so this is no Hilltop record</source>
+        <source>is missing, so this is not a Hilltop record</source>
         <translation>fehlt, also ist dies keine Aufzeichnung von Hilltop</translation>
     </message>
     <message>
@@ -13880,19 +13864,19 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>ist weder true noch false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>ist keine Liste</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>ist kein Objekt</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>ist kein Text</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>ist keine ganze Zahl</translation>
     </message>
     <message>
@@ -13916,7 +13900,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>result: laut Aufzeichnung {}; noch einmal gespielt ist es {}</translation>
     </message>
     <message>
-        <source>rules.{}: is missing, {} is taken, as is usual</source>
+        <source>rules.{}: is missing, {} is used by default</source>
         <translation>rules.{}: fehlt, es gilt wie üblich {}</translation>
     </message>
     <message>
@@ -13924,7 +13908,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Platz {} muss antworten</translation>
     </message>
     <message>
-        <source>step {}: the match is over by then</source>
+        <source>step {}: the match is already over</source>
         <translation>Schritt {}: da ist die Partie schon zu Ende</translation>
     </message>
     <message>
@@ -13932,7 +13916,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Schritt {}: {}</translation>
     </message>
     <message>
-        <source>the fault of seat {} is not answered as the rules say</source>
+        <source>the fault of seat {} is not answered as the rules require</source>
         <translation>der Fehler von Platz {} ist nicht so beantwortet, wie es die Regeln sagen</translation>
     </message>
     <message>
@@ -13964,11 +13948,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: ist weder eine Aufzeichnung von Hilltop noch ein Protokoll, das Hilltop lesen kann ({})</translation>
     </message>
     <message>
-        <source>{}: is no Hilltop record</source>
+        <source>{}: is not a Hilltop record</source>
         <translation>{}: ist keine Aufzeichnung von Hilltop</translation>
     </message>
     <message>
-        <source>{}: line {} is not the match that was opened any more</source>
+        <source>{}: line {} is no longer the match that was opened</source>
         <translation>{}: Zeile {} ist nicht mehr die Partie, die geöffnet wurde</translation>
     </message>
     <message>
@@ -13988,7 +13972,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Partie {}: {}</translation>
     </message>
     <message>
-        <source>{} plays by tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
         <translation>{} spielt nach Tabellen, die hier für diese Regeln noch nicht gemacht sind; hilltop-cli solve {} macht sie, mit denselben --rules</translation>
     </message>
     <message>
@@ -14022,7 +14006,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>In dieser Datei ist keine Partie.</translation>
     </message>
     <message>
-        <source>A rated match goes on with these cards. They can be seen once it is over.</source>
+        <source>A rated match is being played with these cards. You can see them when it is over.</source>
         <translation>Mit diesen Karten läuft eine gewertete Partie. Sie sind zu sehen, sobald sie zu Ende ist.</translation>
     </message>
 </context>
@@ -14045,11 +14029,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>die Karten stehen in der Aufzeichnung selbst, stammen also nicht vom versiegelten Startwert</translation>
     </message>
     <message>
-        <source>the record has no seal: nobody promised its cards before the match</source>
+        <source>the record has no seal: its cards were not sealed before the match</source>
         <translation>die Aufzeichnung hat kein Siegel: Niemand hat ihre Karten vor der Partie zugesagt</translation>
     </message>
     <message>
-        <source>the salt is missing, so nobody can say what was sealed</source>
+        <source>the salt is missing, so the seal cannot be checked</source>
         <translation>das Salz fehlt, also kann niemand sagen, was versiegelt wurde</translation>
     </message>
 </context>
@@ -14091,11 +14075,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>ihre Ergebnisse brechen ab</translation>
     </message>
     <message>
-        <source>its results are of a form this program does not know</source>
+        <source>its results are in a format this program does not know</source>
         <translation>ihre Ergebnisse haben eine Form, die dieses Programm nicht kennt</translation>
     </message>
     <message>
-        <source>its results do not fill their room</source>
+        <source>its results do not have the right size</source>
         <translation>ihre Ergebnisse füllen ihren Platz nicht aus</translation>
     </message>
     <message>
@@ -14159,15 +14143,15 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: another program has written into it; open it anew</source>
+        <source>{}: another program has changed it; open it again</source>
         <translation>{}: ein anderes Programm hat hineingeschrieben; bitte neu öffnen</translation>
     </message>
     <message>
-        <source>{}: another program holds it; close it there or wait</source>
+        <source>{}: another program is using it; close it there or wait</source>
         <translation>{}: ein anderes Programm hält sie; bitte dort schließen oder warten</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({})</source>
+        <source>{}: cannot be created ({})</source>
         <translation>{}: kann nicht angelegt werden ({})</translation>
     </message>
     <message>
@@ -14219,7 +14203,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: ist beschädigt ({}); nichts daran wurde verändert, bitte eine Kopie verwenden</translation>
     </message>
     <message>
-        <source>{}: is empty; it was cut off when it was made or copied</source>
+        <source>{}: is empty; it was cut off when it was created or copied</source>
         <translation>{}: ist leer; sie wurde beim Anlegen oder Kopieren abgebrochen</translation>
     </message>
     <message>
@@ -14227,7 +14211,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: ist keine Turnierdatei</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
+        <source>{}: is not a regular file</source>
         <translation>{}: ist keine gewöhnliche Datei</translation>
     </message>
     <message>
@@ -14235,11 +14219,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: hat Format {}, von einem neueren Hilltop; dieses liest Format {}</translation>
     </message>
     <message>
-        <source>{}: is there already; choose another name</source>
+        <source>{}: already exists; choose another name</source>
         <translation>{}: gibt es schon; bitte einen anderen Namen wählen</translation>
     </message>
     <message>
-        <source>{}: its folder may not be written; copy it to go on with the copy</source>
+        <source>{}: its folder is read-only; copy it and continue with the copy</source>
         <translation>{}: der Ordner darf nicht beschrieben werden; bitte kopieren und mit der Kopie fortfahren</translation>
     </message>
     <message>
@@ -14255,23 +14239,23 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: Partie {} der Datei ist nicht lesbar: {}</translation>
     </message>
     <message>
-        <source>{}: may not be written; copy it to a place of your own to go on with it</source>
+        <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
         <translation>{}: darf nicht beschrieben werden; bitte an einen eigenen Ort kopieren, um damit fortzufahren</translation>
     </message>
     <message>
-        <source>{}: may only be read; copy it to go on with the copy</source>
+        <source>{}: is read-only; copy it and continue with the copy</source>
         <translation>{}: darf nur gelesen werden; bitte kopieren und mit der Kopie fortfahren</translation>
     </message>
     <message>
-        <source>{}: series {} came where {} is due</source>
+        <source>{}: series {} came instead of {}</source>
         <translation>{}: Serie {} kam, wo {} fällig ist</translation>
     </message>
     <message>
-        <source>{}: series {} is none of its plan; the file is damaged, a copy of it may help</source>
+        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
         <translation>{}: Serie {} gehört nicht zu ihrem Plan; die Datei ist beschädigt, eine Kopie hilft vielleicht</translation>
     </message>
     <message>
-        <source>{}: the disk is full; what was saved until now stays, make room and go on</source>
+        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
         <translation>{}: der Datenträger ist voll; was bis jetzt gespeichert ist, bleibt; bitte Platz schaffen und fortfahren</translation>
     </message>
     <message>
@@ -14287,7 +14271,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: diese Partie ist nicht gespielt</translation>
     </message>
     <message>
-        <source>{}: what was read of it could not be written out</source>
+        <source>{}: the recovered data could not be written</source>
         <translation>{}: was daraus gelesen wurde, konnte nicht ausgegeben werden</translation>
     </message>
     <message>
@@ -14299,7 +14283,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>{}{}: is left of another file; remove it or choose another name</source>
+        <source>{}{}: belongs to another file; remove it or choose another name</source>
         <translation>{}{}: ist von einer anderen Datei übrig; bitte löschen oder einen anderen Namen wählen</translation>
     </message>
     <message>
@@ -14323,7 +14307,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>„{}“ ist kein Text</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a whole number</source>
+        <source>&apos;{}&apos; is not an integer</source>
         <translation>„{}“ ist keine ganze Zahl</translation>
     </message>
     <message>
@@ -14339,7 +14323,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Bot {}: {}</translation>
     </message>
     <message>
-        <source>it is no list of bots</source>
+        <source>it is not a list of bots</source>
         <translation>sie ist keine Liste von Bots</translation>
     </message>
     <message>
@@ -14355,15 +14339,15 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>ist ein Protokoll eines anderen Programms, das keine Analysen aufnimmt</translation>
     </message>
     <message>
-        <source>keeps a deeper review, which stays</source>
+        <source>has a deeper review, which is kept</source>
         <translation>hat schon eine tiefere Analyse, die bleibt</translation>
     </message>
     <message>
-        <source>keeps a review by a newer version of Hilltop, which stays</source>
+        <source>has a review by a newer version of Hilltop, which is kept</source>
         <translation>hat eine Analyse einer neueren Version von Hilltop, die bleibt</translation>
     </message>
     <message>
-        <source>{}: has become shorter meanwhile</source>
+        <source>{}: has become shorter in the meantime</source>
         <translation>{}: ist inzwischen kürzer geworden</translation>
     </message>
     <message>
@@ -14383,7 +14367,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: der Ordner ist nicht lesbar ({})</translation>
     </message>
     <message>
-        <source>{}: the folder holds no .hmatch file</source>
+        <source>{}: the folder contains no .hmatch file</source>
         <translation>{}: im Ordner liegt keine .hmatch-Datei</translation>
     </message>
     <message>
@@ -14403,7 +14387,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Was diese Partie über die Karten sagt, mit denen sie gespielt wurde, ist nicht lesbar: {}.</translation>
     </message>
     <message>
-        <source>{}, who sat there, cannot be had any more: {}</source>
+        <source>{}, who sat there, is no longer available: {}</source>
         <translation>{}, der dort saß, ist nicht mehr zu haben: {}</translation>
     </message>
     <message>
@@ -14467,7 +14451,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Datenbank lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it</source>
+        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
         <translation>{}: die Liste Ihrer Bots ist nicht lesbar ({}); bitte diese Datei berichtigen oder beiseitelegen, sie wird nicht überschrieben</translation>
     </message>
     <message>
@@ -14475,7 +14459,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}; Analysen liegen stattdessen in {}</translation>
     </message>
     <message>
-        <source>{}: line {} is no rated match</source>
+        <source>{}: line {} is not a rated match</source>
         <translation>{}: Zeile {} ist keine gewertete Partie</translation>
     </message>
     <message>
@@ -14495,7 +14479,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: was played by {}, which cut tournaments of bots that are not built in into other pieces; open it with that version, or play it anew</source>
+        <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14521,7 +14505,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>SPRT vergleicht zwei Teilnehmer in einem Rundenturnier, hier sind es {} im Modus {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; in &quot;{}&quot; is no number</source>
+        <source>&quot;{}&quot; in &quot;{}&quot; is not a number</source>
         <translation>„{}“ in „{}“ ist keine Zahl</translation>
     </message>
     <message>
@@ -14533,7 +14517,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>„{}“ ist weder {} noch {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
+        <source>&quot;{}&quot; is not a shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
         <translation>„{}“ ist kein Teil; 3/8 ist der vierte von acht, von 0 an gezählt, von höchstens {}</translation>
     </message>
     <message>
@@ -14561,7 +14545,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>der Modus {} braucht zwei Seiten, {} mit {} Plätzen hat andere: bitte random-tables verwenden</translation>
     </message>
     <message>
-        <source>bots: is no list of names</source>
+        <source>bots: is not a list of names</source>
         <translation>bots: ist keine Liste von Namen</translation>
     </message>
     <message>
@@ -14581,15 +14565,15 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>keep: ist weder all noch faults, sample oder none</translation>
     </message>
     <message>
-        <source>line {}: this is no JSON</source>
+        <source>line {}: not JSON</source>
         <translation>Zeile {}: das ist kein JSON</translation>
     </message>
     <message>
-        <source>matches is {}, it must be a whole number from 1 to {}</source>
+        <source>matches is {}, it must be an integer from 1 to {}</source>
         <translation>matches ist {}, es muss eine ganze Zahl von 1 bis {} sein</translation>
     </message>
     <message>
-        <source>matches: is no whole number from 1 to {}</source>
+        <source>matches: must be an integer from 1 to {}</source>
         <translation>matches: ist keine ganze Zahl von 1 bis {}</translation>
     </message>
     <message>
@@ -14601,15 +14585,15 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>ranking: ist weder given noch round-robin</translation>
     </message>
     <message>
-        <source>rounds belong to swiss alone, leave them out</source>
+        <source>rounds are only for swiss, leave them out</source>
         <translation>rounds gehört allein zu swiss, bitte weglassen</translation>
     </message>
     <message>
-        <source>rounds: is no whole number from 1 to {}</source>
+        <source>rounds: must be an integer from 1 to {}</source>
         <translation>rounds: ist keine ganze Zahl von 1 bis {}</translation>
     </message>
     <message>
-        <source>seats: is no number of seats</source>
+        <source>seats: is not a number of seats</source>
         <translation>seats: ist keine Zahl von Plätzen</translation>
     </message>
     <message>
@@ -14621,7 +14605,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>die Elo-Zahlen von sprt müssen zwischen -1000 und 1000 liegen</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any plan</source>
+        <source>the brackets are nested too deeply</source>
         <translation>die Klammern sind tiefer geschachtelt als in irgendeinem Plan</translation>
     </message>
     <message>
@@ -14641,11 +14625,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>es sind {} Teilnehmer, höchstens {} können spielen</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
+        <source>it contains a number that is too large</source>
         <translation>eine Zahl darin ist für jedes Feld zu groß</translation>
     </message>
     <message>
-        <source>{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take fewer matches</source>
+        <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
         <translation>{} Teilnehmer mit {} Partien je Paarung und stop={} ergeben {} Serien, höchstens {} lassen sich nummerieren; bitte weniger Partien nehmen</translation>
     </message>
     <message>
@@ -14657,11 +14641,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{} braucht mindestens zwei Teilnehmer, es gibt einen</translation>
     </message>
     <message>
-        <source>{}: a plan has no such field</source>
+        <source>{}: a plan does not have this field</source>
         <translation>{}: dieses Feld hat ein Plan nicht</translation>
     </message>
     <message>
-        <source>own_limits: is no object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
         <translation>own_limits: ist kein Objekt wie {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
@@ -14677,7 +14661,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{} ist eingebaut und hat keine Grenzen</translation>
     </message>
     <message>
-        <source>{}.{}: is no text such as &quot;250ms&quot;</source>
+        <source>{}.{}: must be text such as &quot;250ms&quot;</source>
         <translation>{}.{}: ist kein Text wie „250ms“</translation>
     </message>
     <message>
@@ -14685,11 +14669,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}.{}: {}</translation>
     </message>
     <message>
-        <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation>{}: ist kein Objekt wie {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
-        <source>{}: all play together, so nobody gains anything from a bot</source>
+        <source>{}: all seats play together, so there is nothing to gain from a bot</source>
         <translation>{}: Alle spielen zusammen, also gewinnt niemand etwas gegen einen Bot</translation>
     </message>
     <message>
@@ -14697,7 +14681,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>ein Tisch mit {0} Plätzen lässt sich unter {1} Teilnehmern nicht gleich aufteilen: bitte random-tables verwenden</translation>
     </message>
     <message>
-        <source>there is not enough memory to go on</source>
+        <source>there is not enough memory to continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14705,14 +14689,14 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} rounds are too many for {} entrants, {} at most can be played without meeting twice</source>
+        <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>tournaments</name>
     <message>
-        <source>There is a tournament of this name already: choose another.</source>
+        <source>A tournament of this name already exists. Choose another name.</source>
         <translation>Es gibt schon ein Turnier dieses Namens: Wählen Sie einen anderen.</translation>
     </message>
     <message>

@@ -8,7 +8,7 @@
         <translation>Pista</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Clic o tecla para seguir</translation>
     </message>
 </context>
@@ -19,7 +19,7 @@
         <translation>más de 20, con %1</translation>
     </message>
     <message>
-        <source>level at %1</source>
+        <source>tied at %1</source>
         <translation>empate a %1</translation>
     </message>
     <message>
@@ -51,7 +51,7 @@
         <translation>otra carta, desde %1</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Clic o tecla para seguir</translation>
     </message>
 </context>
@@ -209,15 +209,15 @@
         <translation>Elige cartas primero.</translation>
     </message>
     <message>
-        <source>Keep as…</source>
+        <source>Save as…</source>
         <translation>Guardar como…</translation>
     </message>
     <message>
-        <source>Name of the deck</source>
+        <source>Deck name</source>
         <translation>Nombre del mazo</translation>
     </message>
     <message>
-        <source>Name, then Enter</source>
+        <source>Type a name, then press Enter</source>
         <translation>Nombre e Intro</translation>
     </message>
 </context>
@@ -264,18 +264,18 @@
 <context>
     <name>AdvancedPazaakPlan</name>
     <message>
-        <source>These rules do not allow this kind.</source>
+        <source>Not allowed by these rules.</source>
         <translation>Estas reglas no permiten este tipo.</translation>
     </message>
     <message numerus="yes">
-        <source>There may be %n of it at most.</source>
+        <source>At most %n of this card.</source>
         <translation>
             <numerusform>Puede haber %n como mucho.</numerusform>
             <numerusform>Puede haber %n como mucho.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The side deck is full: put a card back first.</source>
+        <source>The side deck is full. Put a card back first.</source>
         <translation>El mazo lateral está lleno: devuelve antes una carta.</translation>
     </message>
     <message>
@@ -321,7 +321,7 @@
         <translation>%1 propone</translation>
     </message>
     <message>
-        <source>Played for</source>
+        <source>Playing for</source>
         <translation>En juego</translation>
     </message>
     <message>
@@ -341,7 +341,7 @@
         <translation>Ganador</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>nadie</translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
         <translation>gana el set</translation>
     </message>
     <message>
-        <source>nobody’s set</source>
+        <source>set tied</source>
         <translation>set de nadie</translation>
     </message>
     <message>
@@ -433,7 +433,7 @@
 <context>
     <name>AdvancedPazaakStakes</name>
     <message>
-        <source>Your stake, 1 to %1: the lower of both is played for.</source>
+        <source>Your stake, 1 to %1. The lower stake counts.</source>
         <translation>Tu apuesta, de 1 a %1: se juega la menor de las dos.</translation>
     </message>
     <message>
@@ -506,11 +506,11 @@
         </translation>
     </message>
     <message>
-        <source>Name a stake from 1 to %1; the lower one is played for.</source>
+        <source>Name a stake from 1 to %1. The lower one counts.</source>
         <translation>Propón una apuesta de 1 a %1; se juega la menor.</translation>
     </message>
     <message>
-        <source>You have %1, which is over 20: a side card may save you.</source>
+        <source>You have %1, over 20. A side card may save you.</source>
         <translation>Tienes %1, más de 20: una carta lateral puede salvarte.</translation>
     </message>
     <message>
@@ -538,7 +538,7 @@
         <translation>empezó el set</translation>
     </message>
     <message>
-        <source>Both stand at %1 in set %2: nobody wins it.</source>
+        <source>Both stand at %1: set %2 is tied.</source>
         <translation>Ambos se plantan con %1 en el set %2: no lo gana nadie.</translation>
     </message>
     <message>
@@ -550,27 +550,27 @@
         <translation>%1 se pasó de 20 en el set %2, con %3 contra %4.</translation>
     </message>
     <message>
-        <source>You took set %2 with nine cards.</source>
+        <source>You won set %2 with nine cards.</source>
         <translation>Ganaste el set %2 con nueve cartas.</translation>
     </message>
     <message>
-        <source>%1 took set %2 with nine cards.</source>
+        <source>%1 won set %2 with nine cards.</source>
         <translation>%1 ganó el set %2 con nueve cartas.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and your tie card took it.</source>
+        <source>Set %2 was tied at %3, and your tie card won it.</source>
         <translation>El set %2 iba empatado a %3 y lo decidió tu carta de desempate.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and the tie card of %1 took it.</source>
+        <source>Set %2 was tied at %3, and the tie card of %1 won it.</source>
         <translation>El set %2 iba empatado a %3 y lo decidió la carta de desempate de %1.</translation>
     </message>
     <message>
-        <source>You took set %2, with %3 against %4.</source>
+        <source>You won set %2, with %3 against %4.</source>
         <translation>Ganaste el set %2, con %3 contra %4.</translation>
     </message>
     <message>
-        <source>%1 took set %2, with %3 against %4.</source>
+        <source>%1 won set %2, with %3 against %4.</source>
         <translation>%1 ganó el set %2, con %3 contra %4.</translation>
     </message>
     <message>
@@ -642,7 +642,7 @@
         <translation>Set %1</translation>
     </message>
     <message>
-        <source>Set %1 is nobody&apos;s</source>
+        <source>Set %1 is tied</source>
         <translation>El set %1 es de nadie</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>roba %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
+        <source>had a fault, which counts as Stand</source>
         <translation>comete un fallo, cuenta como plantarse</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>%1 se pasa de 20, con %2</translation>
     </message>
     <message>
-        <source>Played for %1</source>
+        <source>Playing for %1</source>
         <translation>En juego: %1</translation>
     </message>
 </context>
@@ -780,27 +780,27 @@
         <translation>Suerte: %1.</translation>
     </message>
     <message>
-        <source>The play was about as good as that of a quick player who sees all hands (%1).</source>
+        <source>Played about as well as a quick player who sees all cards (%1).</source>
         <translation>Se jugó más o menos tan bien como un jugador rápido que ve todas las manos (%1).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of a quick player who sees all hands.</source>
+        <source>Played %1 better than a quick player who sees all cards.</source>
         <translation>Se jugó %1 mejor que un jugador rápido que ve todas las manos.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of a quick player who sees all hands.</source>
+        <source>Played %1 worse than a quick player who sees all cards.</source>
         <translation>Se jugó %1 peor que un jugador rápido que ve todas las manos.</translation>
     </message>
     <message>
-        <source>The play was about as good as that of the bot %1 (%2).</source>
+        <source>Played about as well as the bot %1 (%2).</source>
         <translation>Se jugó más o menos tan bien como el bot %1 (%2).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of the bot %2.</source>
+        <source>Played %1 better than the bot %2.</source>
         <translation>Se jugó %1 mejor que el bot %2.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of the bot %2.</source>
+        <source>Played %1 worse than the bot %2.</source>
         <translation>Se jugó %1 peor que el bot %2.</translation>
     </message>
     <message>
@@ -828,7 +828,7 @@
         <translation>Jugaste %1 peor que %2.</translation>
     </message>
     <message>
-        <source>Play, yours and that of the others, changed your result by %1.</source>
+        <source>Skill, yours and the others’, changed your result by %1.</source>
         <translation>El juego, el tuyo y el de los demás, cambió tu resultado en %1.</translation>
     </message>
     <message>
@@ -868,7 +868,7 @@
         <translation>Deseo</translation>
     </message>
     <message>
-        <source>doubtful</source>
+        <source>an inaccuracy</source>
         <translation>dudoso</translation>
     </message>
     <message>
@@ -880,39 +880,39 @@
         <translation>un error grave</translation>
     </message>
     <message>
-        <source>Judged by version %1 of the judge.</source>
+        <source>Judge version %1.</source>
         <translation>Juzgado por la versión %1 del juez.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew.</source>
+        <source>Value: what a position is worth to a seat if everyone continues like the bot %1 and all undrawn cards are drawn at random.</source>
         <translation>Valor: lo que vale una posición para un asiento si todos siguen como lo hace el bot %1 y se vuelve a robar lo que aún no ha robado nadie.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
+        <source>Value: what a position is worth to a seat if everyone continues like a quick player who sees all cards and all undrawn cards are drawn at random.</source>
         <translation>Valor: lo que vale una posición para un asiento si todos siguen como un jugador rápido que ve todas las manos y se vuelve a robar lo que aún no ha robado nadie.</translation>
     </message>
     <message>
-        <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
         <translation>Suerte: lo que cambiaron las cartas robadas. Habilidad: lo que cambiaron las respuestas, con todas las cartas tal como están. Inicio, suerte y habilidad suman el resultado. Sin suerte: el resultado menos la suerte, la misma fuerza con menos azar.</translation>
     </message>
     <message>
-        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
+        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
         <translation>Pérdida: cuánto supera la mejor respuesta a la que se dio, sobre todas las cartas que los demás podían tener según lo que sabía el asiento. A nadie se le culpa de más. No forzada: una decisión con una segunda respuesta que no es tan buena dentro de su error.</translation>
     </message>
     <message>
-        <source>Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.</source>
+        <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
         <translation>Signos: ?! desde %1, ? desde %2, ?? desde %3, y solo si la pérdida supera el doble de su error.</translation>
     </message>
     <message>
-        <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
+        <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
         <translation>Precisión: la parte que un asiento conservó de lo que había en juego en sus decisiones, de la peor respuesta a la mejor.</translation>
     </message>
     <message>
-        <source>%1: own play is %2 because every answer is also the judge’s choice, and a mark shows where another answer beats it.</source>
+        <source>%1: skill is %2 because every answer is also the judge’s choice. A mark shows where another answer is better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: computed by a model that is close to the game; ± says how close.</source>
+        <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -1047,7 +1047,7 @@
         <translation>%1 %2 – %3 %4</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Clic o tecla para seguir</translation>
     </message>
 </context>
@@ -1279,27 +1279,27 @@
         <translation>%1 de salida y no tienes: juega cualquier carta.</translation>
     </message>
     <message>
-        <source>%1 is turned up. You deal and would take it.</source>
+        <source>%1 is turned up. You’re the dealer and would pick it up.</source>
         <translation>%1 a la vista. Repartes tú y la tomarías.</translation>
     </message>
     <message>
-        <source>%1 is turned up. Your partner deals and would take it.</source>
+        <source>%1 is turned up. Your partner is the dealer and would pick it up.</source>
         <translation>%1 a la vista. Reparte tu compañero y la tomaría.</translation>
     </message>
     <message>
-        <source>%1 is turned up. %2 deals and would take it.</source>
+        <source>%1 is turned up. %2 is the dealer and would pick it up.</source>
         <translation>%1 a la vista. Reparte %2 y la tomaría.</translation>
     </message>
     <message>
-        <source>You took up the %1. Discard a card, face down.</source>
+        <source>You picked up the %1. Discard a card face down.</source>
         <translation>Tomaste %1. Descarta una carta, boca abajo.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. You have to name a suit.</source>
+        <source>No one ordered it up. You must name a suit.</source>
         <translation>Nadie la mandó tomar. Tienes que declarar un palo.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. Name a suit or pass.</source>
+        <source>No one ordered it up. Name a suit or pass.</source>
         <translation>Nadie la mandó tomar. Declara un palo o pasa.</translation>
     </message>
     <message>
@@ -1331,7 +1331,7 @@
         <translation>%1 y %2</translation>
     </message>
     <message>
-        <source>Nobody named trump: hand %1 counts for nobody.</source>
+        <source>No one named trump: hand %1 doesn’t count.</source>
         <translation>Nadie declaró triunfo: la mano %1 no cuenta para nadie.</translation>
     </message>
     <message numerus="yes">
@@ -1425,7 +1425,7 @@
         <translation>%1: partida ganada</translation>
     </message>
     <message>
-        <source>Nobody wins the match</source>
+        <source>No one wins the match</source>
         <translation>Nadie gana la partida</translation>
     </message>
     <message>
@@ -1469,11 +1469,11 @@
         <translation>%1 a la vista</translation>
     </message>
     <message>
-        <source>take up the card</source>
+        <source>pick up the card</source>
         <translation>tomas la carta</translation>
     </message>
     <message>
-        <source>takes up the card</source>
+        <source>picks up the card</source>
         <translation>toma la carta</translation>
     </message>
     <message>
@@ -1501,7 +1501,7 @@
         <translation>descarta %1</translation>
     </message>
     <message>
-        <source>made a fault, and the usual answer counts</source>
+        <source>had a fault, so the default answer counts</source>
         <translation>comete un fallo, cuenta la respuesta habitual</translation>
     </message>
     <message>
@@ -1697,11 +1697,11 @@
         <translation>declarado por %1</translation>
     </message>
     <message>
-        <source>Up, and alone!</source>
+        <source>Pick it up, alone!</source>
         <translation>¡Tómala, voy a solas!</translation>
     </message>
     <message>
-        <source>I take it up</source>
+        <source>I’m picking it up</source>
         <translation>La tomo yo</translation>
     </message>
     <message>
@@ -1768,7 +1768,7 @@
         <translation>Cuenta como plantarse.</translation>
     </message>
     <message>
-        <source>It is given the usual answer.</source>
+        <source>It is given the default answer.</source>
         <translation>Recibe la respuesta habitual.</translation>
     </message>
     <message>
@@ -1780,7 +1780,7 @@
         <translation>La partida está perdida.</translation>
     </message>
     <message>
-        <source>It counts as saying nothing.</source>
+        <source>It counts as silence.</source>
         <translation>Cuenta como callar.</translation>
     </message>
     <message>
@@ -1799,7 +1799,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each given the usual answer</source>
+        <source>%n fault(s), each given the default answer</source>
         <translation>
             <numerusform>%n fallo, con la respuesta habitual</numerusform>
             <numerusform>%n fallos, cada uno con la respuesta habitual</numerusform>
@@ -1820,7 +1820,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each counted as saying nothing</source>
+        <source>%n fault(s), each counted as silence</source>
         <translation>
             <numerusform>%n fallo, cuenta como callar</numerusform>
             <numerusform>%n fallos, cada uno cuenta como callar</numerusform>
@@ -1852,11 +1852,11 @@
         <translation>Liga, todos contra todos</translation>
     </message>
     <message>
-        <source>One table of all</source>
+        <source>One table with everyone</source>
         <translation>Una mesa para todos</translation>
     </message>
     <message>
-        <source>Tables drawn by lot</source>
+        <source>Random tables</source>
         <translation>Mesas por sorteo</translation>
     </message>
     <message>
@@ -1868,7 +1868,7 @@
         <translation>Eliminatoria, quien pierde sale</translation>
     </message>
     <message>
-        <source>Swiss, equals meet</source>
+        <source>Swiss, equal scores meet</source>
         <translation>Suizo, se cruzan iguales</translation>
     </message>
     <message>
@@ -1931,31 +1931,31 @@
         <translation>mesas al azar</translation>
     </message>
     <message>
-        <source>Each entrant meets each other one.</source>
+        <source>Each entrant plays every other one.</source>
         <translation>Cada participante se enfrenta a todos los demás.</translation>
     </message>
     <message>
-        <source>All entrants sit at one table; seats are drawn for every deal.</source>
+        <source>All entrants sit at one table. Seats are drawn for every deal.</source>
         <translation>Todos los participantes se sientan a una mesa; los asientos se sortean en cada reparto.</translation>
     </message>
     <message>
-        <source>The first of the list meets each other one; the others do not meet.</source>
+        <source>The first entrant plays every other one. The others do not meet.</source>
         <translation>El primero de la lista se enfrenta a todos los demás; los demás no se enfrentan entre sí.</translation>
     </message>
     <message>
-        <source>Best meets last; who loses a pairing is out. A level one goes on with further matches.</source>
+        <source>The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.</source>
         <translation>El mejor se cruza con el último; quien pierde un emparejamiento queda fuera. Si hay empate, siguen más partidas.</translation>
     </message>
     <message>
-        <source>In each round entrants with equal scores meet, nobody twice while that can be.</source>
+        <source>In each round entrants with equal scores meet, if possible never twice.</source>
         <translation>En cada ronda se enfrentan participantes con igual puntuación, nadie dos veces mientras sea posible.</translation>
     </message>
     <message>
-        <source>Winners meet winners, losers meet losers until every place is decided. A pairing goes to whoever first wins four sets.</source>
+        <source>Winners meet winners and losers meet losers until every place is decided. The first to win four sets wins the pairing.</source>
         <translation>Ganadores contra ganadores, perdedores contra perdedores, hasta decidir todos los puestos. Gana el emparejamiento quien antes gana cuatro sets.</translation>
     </message>
     <message>
-        <source>For every match the seats of the table are drawn from all entrants.</source>
+        <source>For every match, the players are drawn at random from all entrants.</source>
         <translation>Para cada partida, los asientos de la mesa se sortean entre todos los participantes.</translation>
     </message>
 </context>
@@ -1966,7 +1966,7 @@
         <translation>Advanced Pazaak</translation>
     </message>
     <message>
-        <source>Choose your own side deck: signs, flips, doubles, ties, and stakes.</source>
+        <source>Choose your own side deck: signs, flips, doubles, ties and stakes.</source>
         <translation>Elige tu mazo lateral: signos, inversiones, dobles, empates y apuestas.</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>Contador</translation>
     </message>
     <message>
-        <source>any allowed move</source>
+        <source>any legal move</source>
         <translation>juega al azar</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@
         <translation>ahorra cartas laterales</translation>
     </message>
     <message>
-        <source>weighs every unseen card</source>
+        <source>counts every unseen card</source>
         <translation>sopesa cada carta no vista</translation>
     </message>
     <message>
@@ -2026,7 +2026,7 @@
         <translation>juega carta lateral</translation>
     </message>
     <message>
-        <source>saves an overdrawn count</source>
+        <source>saves hands that are over 20</source>
         <translation>salva sumas pasadas de 20</translation>
     </message>
     <message>
@@ -2038,7 +2038,7 @@
         <translation>Copias en mazo común</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 10 the house deck holds.</source>
+        <source>How many copies of each card from 1 to 10 are in the house deck.</source>
         <translation>Cuántas copias de las cartas 1 a 10 tiene el mazo común.</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@
         <translation>Laterales a elegir</translation>
     </message>
     <message>
-        <source>Which kinds a side deck may hold.</source>
+        <source>Which side cards a deck may contain.</source>
         <translation>Qué tipos puede tener un mazo lateral.</translation>
     </message>
     <message>
@@ -2066,7 +2066,7 @@
         <translation>Cartas del mazo lateral</translation>
     </message>
     <message>
-        <source>So many cards are chosen before the first set.</source>
+        <source>Number of cards chosen before the first set.</source>
         <translation>Se eligen tantas cartas antes del primer set.</translation>
     </message>
     <message>
@@ -2074,15 +2074,15 @@
         <translation>Laterales robadas</translation>
     </message>
     <message>
-        <source>Drawn at random from the side deck; they have to last the whole match.</source>
+        <source>Drawn at random from the side deck. They must last the whole match.</source>
         <translation>Robadas al azar del mazo lateral; tienen que durar toda la partida.</translation>
     </message>
     <message>
-        <source>Copies of a kind</source>
+        <source>Copies of a card</source>
         <translation>Copias de un tipo</translation>
     </message>
     <message>
-        <source>At most so many of one kind in a side deck; of each special card only one.</source>
+        <source>Most copies of one card in a side deck. Special cards at most once.</source>
         <translation>Como mucho tantas de un tipo en el mazo lateral; de cada carta especial, solo una.</translation>
     </message>
     <message>
@@ -2090,7 +2090,7 @@
         <translation>Sets para ganar</translation>
     </message>
     <message>
-        <source>Who wins that many sets first wins the match; level sets do not count.</source>
+        <source>The first to win this many sets wins the match. Tied sets don’t count.</source>
         <translation>Quien antes gana tantos sets gana la partida; los sets empatados no cuentan.</translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@
         <translation>Plantarse con 20</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 stands by itself, after a side card too.</source>
+        <source>A player with exactly 20 stands automatically, also after a side card.</source>
         <translation>Quien tiene justo 20 se planta solo, también tras una carta lateral.</translation>
     </message>
     <message>
@@ -2106,19 +2106,19 @@
         <translation>Nueve cartas ganan</translation>
     </message>
     <message>
-        <source>A table of nine cards that is not over 20 wins the set at once.</source>
+        <source>Nine cards that are not over 20 win the set at once.</source>
         <translation>Una mesa de nueve cartas que no pasa de 20 gana el set al instante.</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Quién empieza</translation>
     </message>
     <message>
-        <source>Of the first set and of the later ones.</source>
+        <source>Who moves first in the first set and in the later ones.</source>
         <translation>El primer set y los siguientes.</translation>
     </message>
     <message>
-        <source>drawn, then in turn</source>
+        <source>random, then in turn</source>
         <translation>por sorteo, luego por turnos</translation>
     </message>
     <message>
@@ -2126,7 +2126,7 @@
         <translation>siempre el primero</translation>
     </message>
     <message>
-        <source>drawn, then the loser</source>
+        <source>random, then the loser</source>
         <translation>por sorteo, luego quien pierde</translation>
     </message>
     <message>
@@ -2134,7 +2134,7 @@
         <translation>Apuesta máxima</translation>
     </message>
     <message>
-        <source>Both name a stake, and the lower one is played for; 0: no gambling.</source>
+        <source>Both players name a stake, and the lower one counts. 0 = no stakes.</source>
         <translation>Ambos proponen una apuesta y se juega la menor; 0: sin apuestas.</translation>
     </message>
     <message>
@@ -2158,35 +2158,35 @@
         <translation>mazo lateral, sin robar</translation>
     </message>
     <message>
-        <source>spent side cards</source>
+        <source>used side cards</source>
         <translation>laterales gastadas</translation>
     </message>
     <message>
-        <source>That cannot be answered now.</source>
+        <source>You can’t answer that now.</source>
         <translation>Eso no se puede responder ahora.</translation>
     </message>
     <message>
-        <source>The side deck has not the right number of cards.</source>
+        <source>The side deck doesn’t have the right number of cards.</source>
         <translation>El mazo lateral no tiene el número justo de cartas.</translation>
     </message>
     <message>
-        <source>The side deck has a kind that these rules do not allow.</source>
+        <source>The side deck has a card that these rules don’t allow.</source>
         <translation>El mazo lateral tiene un tipo que estas reglas no permiten.</translation>
     </message>
     <message>
-        <source>The side deck has too many cards of one kind.</source>
+        <source>The side deck has too many copies of one card.</source>
         <translation>El mazo lateral tiene demasiadas cartas de un tipo.</translation>
     </message>
     <message>
-        <source>A stake is from 1 up to the highest that the rules allow.</source>
+        <source>A stake is a number from 1 to the highest stake.</source>
         <translation>Una apuesta va de 1 a la máxima que permiten las reglas.</translation>
     </message>
     <message>
-        <source>You do not hold that side card.</source>
+        <source>You don’t have that side card.</source>
         <translation>No tienes esa carta lateral.</translation>
     </message>
     <message>
-        <source>That side card cannot count so much.</source>
+        <source>That side card can’t count that much.</source>
         <translation>Esa carta lateral no puede contar tanto.</translation>
     </message>
     <message>
@@ -2234,7 +2234,7 @@
         <translation>cuenta las cartas jugadas</translation>
     </message>
     <message>
-        <source>imagines hands, plays them out</source>
+        <source>simulates hidden hands</source>
         <translation>imagina manos y las juega</translation>
     </message>
     <message>
@@ -2266,7 +2266,7 @@
         <translation>Puntos para ganar</translation>
     </message>
     <message>
-        <source>The side that reaches them first wins the match.</source>
+        <source>The first side to reach them wins the match.</source>
         <translation>El bando que antes los alcanza gana la partida.</translation>
     </message>
     <message>
@@ -2274,7 +2274,7 @@
         <translation>Repartidor obligado</translation>
     </message>
     <message>
-        <source>If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.</source>
+        <source>If everyone else passes twice, the dealer must name a suit. Otherwise the hand is void.</source>
         <translation>Si los demás pasan dos veces, el repartidor debe declarar un palo. Si no, la mano es nula.</translation>
     </message>
     <message>
@@ -2282,7 +2282,7 @@
         <translation>Palo rechazado</translation>
     </message>
     <message>
-        <source>May the suit nobody ordered up be named after all?</source>
+        <source>May the suit that was turned down be named in the second round?</source>
         <translation>¿Puede declararse aún el palo que nadie mandó tomar?</translation>
     </message>
     <message>
@@ -2290,7 +2290,7 @@
         <translation>declarable</translation>
     </message>
     <message>
-        <source>must not be named</source>
+        <source>may not be named</source>
         <translation>no declarable</translation>
     </message>
     <message>
@@ -2298,7 +2298,7 @@
         <translation>Defensa a solas</translation>
     </message>
     <message>
-        <source>May a player of the side that did not make trump play alone?</source>
+        <source>May a player on the side that did not make trump play alone?</source>
         <translation>¿Puede jugar a solas un jugador del bando que no declaró triunfo?</translation>
     </message>
     <message>
@@ -2306,7 +2306,7 @@
         <translation>Bower izquierdo</translation>
     </message>
     <message>
-        <source>The suit the other jack of trump&apos;s colour follows. It is the second highest trump either way.</source>
+        <source>Which suit the other jack of trump&apos;s colour follows. It is the second-highest trump either way.</source>
         <translation>A qué palo asiste la otra jota del color del triunfo. En ambos casos es el segundo triunfo más alto.</translation>
     </message>
     <message>
@@ -2318,19 +2318,19 @@
         <translation>asiste a su propio palo</translation>
     </message>
     <message>
-        <source>Most hands</source>
+        <source>Maximum hands</source>
         <translation>Máximo de manos</translation>
     </message>
     <message>
-        <source>After that many hands the match is drawn. Void hands count.</source>
+        <source>After this many hands the match is a draw. Void hands count.</source>
         <translation>Tras esas manos la partida queda empatada. Las manos nulas cuentan.</translation>
     </message>
     <message>
-        <source>Stick the dealer, none defends alone</source>
+        <source>Stick the dealer, no defending alone</source>
         <translation>Repartidor obligado, sin defensa a solas</translation>
     </message>
     <message>
-        <source>As the contest was coded</source>
+        <source>As in the contest</source>
         <translation>Como lo programó el concurso</translation>
     </message>
     <message>
@@ -2358,15 +2358,15 @@
         <translation>bazas ganadas</translation>
     </message>
     <message>
-        <source>You hold the suit that was led and have to follow it.</source>
+        <source>You have the suit that was led and must follow it.</source>
         <translation>Tienes el palo de salida y debes asistir.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
+        <source>You don’t have that card.</source>
         <translation>No tienes esa carta.</translation>
     </message>
     <message>
-        <source>The card you took up has to be kept.</source>
+        <source>You must keep the card you picked up.</source>
         <translation>La carta que tomaste debe quedarse.</translation>
     </message>
     <message>
@@ -2378,11 +2378,11 @@
         <translation>No existe ese palo.</translation>
     </message>
     <message>
-        <source>Everybody passed: the dealer has to name a suit.</source>
+        <source>Everyone else passed: the dealer must name a suit.</source>
         <translation>Todos pasaron: el repartidor debe declarar un palo.</translation>
     </message>
     <message>
-        <source>That is not what is asked now.</source>
+        <source>You can’t do that now.</source>
         <translation>No es lo que se pide ahora.</translation>
     </message>
     <message>
@@ -2390,7 +2390,7 @@
         <translation>Pazaak</translation>
     </message>
     <message>
-        <source>Nearest to 20, never over. Your few side cards must last the match.</source>
+        <source>Get as close to 20 as you can, but not over. Your few side cards must last the match.</source>
         <translation>Cerca de 20, sin pasarse. Pocas cartas laterales por partida.</translation>
     </message>
     <message>
@@ -2406,7 +2406,7 @@
         <translation>roba hasta 14</translation>
     </message>
     <message>
-        <source>plays by the solved match</source>
+        <source>plays the solved match</source>
         <translation>juega según la partida resuelta</translation>
     </message>
     <message>
@@ -2414,15 +2414,15 @@
         <translation>Copias en reserva</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 5 each player&apos;s side cards are drawn from.</source>
+        <source>How many copies of each card from 1 to 5 a player’s side cards are drawn from.</source>
         <translation>Cuántas copias de las cartas 1 a 5 hay en la reserva de la que salen las cartas laterales de cada jugador.</translation>
     </message>
     <message>
-        <source>Side cards each</source>
+        <source>Side cards per player</source>
         <translation>Laterales por jugador</translation>
     </message>
     <message>
-        <source>Dealt once for the whole match; at most 5 times the copies in the pool.</source>
+        <source>Dealt once for the whole match. At most 5 times the copies in the pool.</source>
         <translation>Se reparten una vez para toda la partida; como mucho 5 veces las copias de la reserva.</translation>
     </message>
     <message>
@@ -2430,15 +2430,15 @@
         <translation>Manos para ganar</translation>
     </message>
     <message>
-        <source>Who wins that many hands first wins the match; tied hands do not count.</source>
+        <source>The first to win this many hands wins the match. Tied hands don’t count.</source>
         <translation>Quien antes gana tantas manos gana la partida; las manos empatadas no cuentan.</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 after a house card stands without being asked.</source>
+        <source>A player with exactly 20 after a house card stands automatically.</source>
         <translation>Quien tiene justo 20 tras una carta común se planta sin que se le pregunte.</translation>
     </message>
     <message>
-        <source>A single hand</source>
+        <source>Single hand</source>
         <translation>Una sola mano</translation>
     </message>
     <message>
@@ -2454,7 +2454,7 @@
         <translation>RPS Poker</translation>
     </message>
     <message>
-        <source>Keep one card, give one away. Then pair the base card, or play high.</source>
+        <source>Keep one card, give one away. Then pair the base card or play high.</source>
         <translation>Conserva una, da otra. Después, pareja con la carta base, o la más alta.</translation>
     </message>
     <message>
@@ -2494,15 +2494,15 @@
         <translation>juega pareja, si no la más alta</translation>
     </message>
     <message>
-        <source>takes the best chance in this game</source>
+        <source>plays the best chance in this game</source>
         <translation>toma la mejor opción de este juego</translation>
     </message>
     <message>
-        <source>weighs the chance against the card’s later use</source>
+        <source>weighs the chance now against the card’s later use</source>
         <translation>sopesa la opción y el uso posterior de la carta</translation>
     </message>
     <message>
-        <source>reads the other, plays imagined hands on</source>
+        <source>models the opponent, simulates hidden hands</source>
         <translation>lee al otro y juega hasta el final manos imaginadas</translation>
     </message>
     <message>
@@ -2558,10 +2558,6 @@
         <translation>No es ninguna de las dos cartas repartidas.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
-        <translation>Ahora no se puede.</translation>
-    </message>
-    <message>
         <source>That gives up the match.</source>
         <translation>Con eso se abandona la partida.</translation>
     </message>
@@ -2570,7 +2566,7 @@
         <translation>The Game</translation>
     </message>
     <message>
-        <source>Together against 98 cards, and all you may say is a wish.</source>
+        <source>Play 98 cards together. All you may say is a wish.</source>
         <translation>Juntos contra 98 cartas, y solo puedes expresar deseos.</translation>
     </message>
     <message>
@@ -2594,7 +2590,7 @@
         <translation>juega la primera carta que encaja</translation>
     </message>
     <message>
-        <source>always the smallest gap</source>
+        <source>always plays the smallest gap</source>
         <translation>busca el hueco mínimo</translation>
     </message>
     <message>
@@ -2606,11 +2602,11 @@
         <translation>planea, escucha y desea</translation>
     </message>
     <message>
-        <source>tries its plans out to the end</source>
+        <source>simulates its plans to the end</source>
         <translation>prueba sus planes hasta el final</translation>
     </message>
     <message>
-        <source>imagines hands, tries its turns out in them</source>
+        <source>simulates its turns in possible hands</source>
         <translation>imagina manos y prueba en ellas sus turnos</translation>
     </message>
     <message>
@@ -2618,7 +2614,7 @@
         <translation>salta atrás</translation>
     </message>
     <message>
-        <source>plays more than it must</source>
+        <source>plays more than the minimum</source>
         <translation>juega más de lo debido</translation>
     </message>
     <message>
@@ -2630,23 +2626,23 @@
         <translation>Cartas en mano</translation>
     </message>
     <message>
-        <source>Dealt to everybody, and filled up to after each turn; all hands together at most 98.</source>
+        <source>Cards dealt to each player, and refilled after each turn. All hands together have at most 98.</source>
         <translation>Se reparten a todos, y tras cada turno se completan; entre todas las manos, como mucho 98.</translation>
     </message>
     <message>
-        <source>Cards a turn</source>
+        <source>Cards per turn</source>
         <translation>Cartas por turno</translation>
     </message>
     <message>
-        <source>So many must be played before a turn may end; at most the cards in hand.</source>
+        <source>Minimum cards per turn, at most the cards in hand.</source>
         <translation>Hay que jugar tantas antes de poder acabar el turno; como mucho las cartas en mano.</translation>
     </message>
     <message>
-        <source>Cards a turn, stack empty</source>
+        <source>Cards per turn, empty stack</source>
         <translation>Cartas por turno, mazo vacío</translation>
     </message>
     <message>
-        <source>So many are enough for a turn once no card can be drawn; 0: as many as before.</source>
+        <source>Minimum cards per turn once the stack is empty. 0 = as before.</source>
         <translation>Tantas bastan para un turno cuando ya no se puede robar; 0: las mismas que antes.</translation>
     </message>
     <message>
@@ -2682,11 +2678,11 @@
         <translation>pila 4, descendente</translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
+        <source>That card is not in your hand.</source>
         <translation>Esa carta no está en la mano.</translation>
     </message>
     <message>
-        <source>It does not fit: a rising pile takes a higher card, a falling pile a lower one, and either takes one exactly ten back.</source>
+        <source>The card doesn’t fit. A rising pile takes a higher card, a falling pile a lower one, and each takes a card exactly ten back.</source>
         <translation>No encaja: una pila ascendente acepta una carta mayor, una descendente una menor, y ambas una que esté exactamente diez atrás.</translation>
     </message>
     <message>
@@ -2698,11 +2694,7 @@
         <translation>Un deseo es un número de 0 a 5.</translation>
     </message>
     <message>
-        <source>This is not the moment for it.</source>
-        <translation>No es el momento para eso.</translation>
-    </message>
-    <message>
-        <source>This cannot be answered.</source>
+        <source>You can’t answer this.</source>
         <translation>Eso no es una respuesta.</translation>
     </message>
     <message>
@@ -2710,7 +2702,7 @@
         <translation>Zip Deck</translation>
     </message>
     <message>
-        <source>One card each. Yours is the highest? Call, and share out the points.</source>
+        <source>One card each. Is yours the highest? Call, and share out the points.</source>
         <translation>Una carta cada uno. ¿La más alta? Canta y reparte los puntos.</translation>
     </message>
     <message>
@@ -2758,7 +2750,7 @@
         <translation>nunca canta</translation>
     </message>
     <message>
-        <source>calls by turns, hits everybody in turn</source>
+        <source>calls in turn, gives to everyone in turn</source>
         <translation>canta a veces, castiga a todos por orden</translation>
     </message>
     <message>
@@ -2766,19 +2758,19 @@
         <translation>canta con cartas altas</translation>
     </message>
     <message>
-        <source>weighs the odds, hits the lowest</source>
+        <source>weighs the odds, gives to the leader</source>
         <translation>calcula y castiga al de menos puntos</translation>
     </message>
     <message>
-        <source>spares the lowest, who draws the gifts</source>
+        <source>spares the leader, who draws the gifts</source>
         <translation>perdona al menor, que atrae regalos</translation>
     </message>
     <message>
-        <source>reads the others, looks ahead</source>
+        <source>models the others, looks ahead</source>
         <translation>lee a los demás, mira adelante</translation>
     </message>
     <message>
-        <source>reads the others, imagines the end</source>
+        <source>models the others, simulates the end</source>
         <translation>lee a los demás, imagina el final</translation>
     </message>
     <message>
@@ -2786,7 +2778,7 @@
         <translation>canta</translation>
     </message>
     <message>
-        <source>hits the leader</source>
+        <source>gives to the leader</source>
         <translation>castiga al líder</translation>
     </message>
     <message>
@@ -2798,7 +2790,7 @@
         <translation>Rondas</translation>
     </message>
     <message>
-        <source>How many rounds a match has; 0 is the number of players times itself.</source>
+        <source>Number of rounds in a match. 0 = players × players.</source>
         <translation>Cuántas rondas tiene una partida; 0 es el número de jugadores al cuadrado.</translation>
     </message>
     <message>
@@ -2822,11 +2814,11 @@
         <translation>puntos</translation>
     </message>
     <message>
-        <source>That is no answer: call or say nothing.</source>
+        <source>That’s not an answer. Call or say nothing.</source>
         <translation>Eso no es una respuesta: canta o calla.</translation>
     </message>
     <message>
-        <source>Nobody sits there to take a share.</source>
+        <source>No one sits there.</source>
         <translation>No hay nadie ahí que reciba una parte.</translation>
     </message>
     <message>
@@ -2874,14 +2866,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>May the dealer discard the card that was just picked up?</source>
+        <source>May the dealer discard the card just picked up?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
-        <source>%1, in part</source>
+        <source>%1 (partly translated)</source>
         <translation>%1, en parte</translation>
     </message>
     <message>
@@ -2892,7 +2884,7 @@
 <context>
     <name>LookBack</name>
     <message>
-        <source>%1. Esc: the true cards</source>
+        <source>%1. Esc: show the actual cards</source>
         <translation>%1. Esc: las cartas reales</translation>
     </message>
     <message>
@@ -2910,11 +2902,11 @@
 <context>
     <name>MatchSetup</name>
     <message>
-        <source>%1 is no longer among your bots: a built-in one sits there.</source>
+        <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
         <translation>%1 ya no está entre tus bots: en su sitio hay uno incluido.</translation>
     </message>
     <message>
-        <source>%1 are no longer among your bots: built-in ones sit there.</source>
+        <source>%1 are no longer among your bots. Built-in bots take their places.</source>
         <translation>%1 ya no están entre tus bots: en su sitio hay bots incluidos.</translation>
     </message>
 </context>
@@ -2981,7 +2973,7 @@
         <translation>Ganador</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>nadie</translation>
     </message>
     <message>
@@ -3048,7 +3040,7 @@
         <translation>ganó la mano</translation>
     </message>
     <message>
-        <source>nobody’s hand</source>
+        <source>hand tied</source>
         <translation>mano de nadie</translation>
     </message>
 </context>
@@ -3121,11 +3113,11 @@
         <translation>juega segundo</translation>
     </message>
     <message>
-        <source>Both went over 20 in hand %1: nobody wins it.</source>
+        <source>Both went over 20: hand %1 is tied.</source>
         <translation>Ambos se pasaron de 20 en la mano %1: no la gana nadie.</translation>
     </message>
     <message>
-        <source>Both stand at %1 in hand %2: nobody wins it.</source>
+        <source>Both stand at %1: hand %2 is tied.</source>
         <translation>Ambos se plantan con %1 en la mano %2: no la gana nadie.</translation>
     </message>
     <message>
@@ -3137,11 +3129,11 @@
         <translation>%1 se pasó de 20 en la mano %2, con %3 contra %4.</translation>
     </message>
     <message>
-        <source>You took hand %2, with %3 against %4.</source>
+        <source>You won hand %2, with %3 against %4.</source>
         <translation>Ganaste la mano %2, con %3 contra %4.</translation>
     </message>
     <message>
-        <source>%1 took hand %2, with %3 against %4.</source>
+        <source>%1 won hand %2, with %3 against %4.</source>
         <translation>%1 ganó la mano %2, con %3 contra %4.</translation>
     </message>
     <message>
@@ -3177,7 +3169,7 @@
         <translation>Mano %1</translation>
     </message>
     <message>
-        <source>Hand %1 is nobody&apos;s</source>
+        <source>Hand %1 is tied</source>
         <translation>La mano %1 es de nadie</translation>
     </message>
     <message>
@@ -3213,7 +3205,7 @@
         <translation>roba %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
+        <source>had a fault, which counts as Stand</source>
         <translation>comete un fallo, cuenta como plantarse</translation>
     </message>
     <message>
@@ -3281,7 +3273,7 @@
         <translation>%1 ocultas</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>Le toca a %1.</translation>
     </message>
     <message>
@@ -3320,11 +3312,11 @@
         <translation>ninguna partida terminada</translation>
     </message>
     <message>
-        <source>none of its matches came to an end in the time of the check</source>
+        <source>No match ended within the time of the check.</source>
         <translation>ninguna de sus partidas terminó en el tiempo de la comprobación</translation>
     </message>
     <message numerus="yes">
-        <source>it gave no allowed answer in %n decisions</source>
+        <source>no allowed answer in %n decisions</source>
         <translation>
             <numerusform>no dio ninguna respuesta permitida en %n decisión</numerusform>
             <numerusform>no dio ninguna respuesta permitida en %n decisiones</numerusform>
@@ -3339,7 +3331,7 @@
 <context>
     <name>RestNote</name>
     <message>
-        <source>Any key or a click goes on</source>
+        <source>Click or press any key to continue</source>
         <translation>Cualquier tecla o clic para seguir</translation>
     </message>
 </context>
@@ -3370,7 +3362,7 @@
         <translation>Fila contra columna, % ganado</translation>
     </message>
     <message>
-        <source>All ± are 95 %.</source>
+        <source>± is the 95 % interval.</source>
         <translation>Los ± son al 95 %.</translation>
     </message>
     <message>
@@ -3471,14 +3463,14 @@
         <translation>elige</translation>
     </message>
     <message numerus="yes">
-        <source>%n unseen card(s) to pair</source>
+        <source>%n unseen card(s) make a pair</source>
         <translation>
             <numerusform>%n carta no vista da pareja</numerusform>
             <numerusform>%n cartas no vistas dan pareja</numerusform>
         </translation>
     </message>
     <message>
-        <source>none unseen to pair</source>
+        <source>no pair possible</source>
         <translation>ninguna no vista da pareja</translation>
     </message>
     <message numerus="yes">
@@ -3579,7 +3571,7 @@
         <translation>Todas las cartas</translation>
     </message>
     <message>
-        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.</source>
+        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck through: played.</source>
         <translation>Negrita: aún no vista. Rellena: tuya. Con marco: regalada. Tachada: jugada.</translation>
     </message>
     <message>
@@ -3679,7 +3671,7 @@
         <translation>Jugar %1</translation>
     </message>
     <message>
-        <source>Keep %1 or %2; the other one is given away.</source>
+        <source>Keep %1 or %2. The other one is given away.</source>
         <translation>Conserva %1 o %2; la otra se regala.</translation>
     </message>
     <message>
@@ -3733,15 +3725,15 @@
         <translation>%1 gana el juego %2: %3.</translation>
     </message>
     <message>
-        <source>Both gave up: nobody has a game.</source>
+        <source>Both gave up: no one wins a game.</source>
         <translation>Ambos abandonaron: nadie tiene ningún juego.</translation>
     </message>
     <message>
-        <source>The match was given up by %1, which counts as ten games lost.</source>
+        <source>%1 gave up the match, which counts as ten games lost.</source>
         <translation>La partida la abandonó %1: cuenta como diez juegos perdidos.</translation>
     </message>
     <message>
-        <source>After ten games each has won five.</source>
+        <source>Each has won five of the ten games.</source>
         <translation>Tras diez juegos, cada uno ha ganado cinco.</translation>
     </message>
     <message>
@@ -3841,7 +3833,7 @@
         <translation>conserva %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as giving up</source>
+        <source>had a fault, which counts as giving up</source>
         <translation>comete un fallo, cuenta como abandono</translation>
     </message>
 </context>
@@ -3872,7 +3864,7 @@
         <translation>por robar, barajadas</translation>
     </message>
     <message>
-        <source>nothing left to draw</source>
+        <source>no cards left to draw</source>
         <translation>nada más por robar</translation>
     </message>
     <message>
@@ -3910,15 +3902,15 @@
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>%1 Until then it was open.</source>
+        <source>%1 The match was open until then.</source>
         <translation>%1 Hasta ahí, todo abierto.</translation>
     </message>
     <message>
-        <source>%1 From there on you stayed ahead.</source>
+        <source>%1 You stayed ahead from there.</source>
         <translation>%1 Desde ahí fuiste por delante.</translation>
     </message>
     <message>
-        <source>%1 From there on %2 stayed ahead.</source>
+        <source>%1 From there %2 stayed ahead.</source>
         <translation>%1 Desde ahí %2 fue por delante.</translation>
     </message>
     <message>
@@ -3929,7 +3921,7 @@
 <context>
     <name>SealTexts</name>
     <message>
-        <source>The cards of this match were not sealed: they are of a deal that somebody chose, or of a match that was played without this program&apos;s table.</source>
+        <source>The cards of this match were not sealed, because someone chose the deal or the match was not played at this program’s table.</source>
         <translation>Las cartas de esta partida no se sellaron: son de un reparto que alguien eligió, o de una partida que no se jugó en la mesa de este programa.</translation>
     </message>
     <message>
@@ -3937,7 +3929,7 @@
         <translation>Mostrado antes, SHA-256:</translation>
     </message>
     <message>
-        <source>It is made of the seed of the cards and a salt. Both are shown here when the match is over, so that anybody can check that nobody changed the cards on the way.</source>
+        <source>It is computed from the seed of the cards and a salt. Both are shown here after the match, so that anyone can check that the cards were not changed.</source>
         <translation>Se calcula con la semilla de las cartas y una sal. Ambas se muestran aquí al acabar la partida, para que cualquiera pueda comprobar que nadie cambió las cartas por el camino.</translation>
     </message>
     <message>
@@ -3949,19 +3941,19 @@
         <translation>Sal: %1</translation>
     </message>
     <message>
-        <source>Your word: %1</source>
+        <source>Your phrase: %1</source>
         <translation>Tu palabra: %1</translation>
     </message>
     <message>
-        <source>They fit: these are the cards that were sealed.</source>
+        <source>They match: these are the cards that were sealed.</source>
         <translation>Coinciden: estas son las cartas que se sellaron.</translation>
     </message>
     <message>
-        <source>They do not fit: %1.</source>
+        <source>They don’t match: %1.</source>
         <translation>No coinciden: %1.</translation>
     </message>
     <message>
-        <source>To check it elsewhere:</source>
+        <source>To check it yourself:</source>
         <translation>Para comprobarlo fuera:</translation>
     </message>
     <message>
@@ -4064,7 +4056,7 @@
         <translation>Empate, %1 – %2</translation>
     </message>
     <message>
-        <source>Nobody won</source>
+        <source>No one won</source>
         <translation>No ganó nadie</translation>
     </message>
     <message>
@@ -4308,7 +4300,7 @@
         <translation>%1 adelante</translation>
     </message>
     <message>
-        <source>Do you wish anything of the piles?</source>
+        <source>Any wishes for the piles?</source>
         <translation>¿Deseas algo de las pilas?</translation>
     </message>
     <message numerus="yes">
@@ -4319,7 +4311,7 @@
         </translation>
     </message>
     <message>
-        <source>Play on, or end your turn.</source>
+        <source>Play another card or end your turn.</source>
         <translation>Sigue jugando o acaba tu turno.</translation>
     </message>
     <message>
@@ -4327,31 +4319,31 @@
         <translation>sin cartas</translation>
     </message>
     <message>
-        <source>All 98 cards lie on the piles: a perfect match.</source>
+        <source>All 98 cards are on the piles: a perfect match.</source>
         <translation>Las 98 cartas están en las pilas: una partida perfecta.</translation>
     </message>
     <message>
-        <source>You still had to play, and none of your cards fitted.</source>
+        <source>You still had to play, but none of your cards fitted.</source>
         <translation>Aún tenías que jugar y no encajaba ninguna de tus cartas.</translation>
     </message>
     <message>
-        <source>%1 still had to play, and no card fitted.</source>
+        <source>%1 still had to play, but no card fitted.</source>
         <translation>%1 aún tenía que jugar y no encajaba ninguna carta.</translation>
     </message>
     <message>
-        <source>You ended your turn too early and so gave up.</source>
+        <source>You ended your turn too early and gave up.</source>
         <translation>Acabaste el turno demasiado pronto y eso es abandonar.</translation>
     </message>
     <message>
-        <source>%1 ended the turn too early and so gave up.</source>
+        <source>%1 ended the turn too early and gave up.</source>
         <translation>%1 acabó el turno demasiado pronto y eso es abandonar.</translation>
     </message>
     <message>
-        <source>You made a fault, which loses the match.</source>
+        <source>You had a fault, which loses the match.</source>
         <translation>Cometiste un fallo, que pierde la partida.</translation>
     </message>
     <message>
-        <source>%1 made a fault, which loses the match.</source>
+        <source>%1 had a fault, which loses the match.</source>
         <translation>%1 cometió un fallo, que pierde la partida.</translation>
     </message>
     <message>
@@ -4359,15 +4351,15 @@
         <translation>carta %1</translation>
     </message>
     <message>
-        <source>hands off pile %1</source>
+        <source>keep off pile %1</source>
         <translation>no tocar la pila %1</translation>
     </message>
     <message>
-        <source>want hands off pile %1</source>
+        <source>want others to keep off pile %1</source>
         <translation>pides no tocar la pila %1</translation>
     </message>
     <message>
-        <source>wants hands off pile %1</source>
+        <source>wants others to keep off pile %1</source>
         <translation>pide no tocar la pila %1</translation>
     </message>
     <message>
@@ -4375,7 +4367,7 @@
         <translation>Tu turno</translation>
     </message>
     <message>
-        <source>Turn of %1</source>
+        <source>%1’s turn</source>
         <translation>Turno de %1</translation>
     </message>
     <message>
@@ -4419,7 +4411,7 @@
         <translation>acaba el turno</translation>
     </message>
     <message>
-        <source>made a fault</source>
+        <source>had a fault</source>
         <translation>comete un fallo</translation>
     </message>
     <message>
@@ -4430,7 +4422,7 @@
 <context>
     <name>ThegameTray</name>
     <message>
-        <source>Where to put the %1? Click a pile, or press 1 to 4.</source>
+        <source>Where do you want to put the %1? Click a pile or press 1 to 4.</source>
         <translation>¿Dónde va %1? Haz clic en una pila o pulsa de 1 a 4.</translation>
     </message>
     <message>
@@ -4438,7 +4430,7 @@
         <translation>Acabar turno</translation>
     </message>
     <message>
-        <source>fill up the hand</source>
+        <source>refill your hand</source>
         <translation>completar la mano</translation>
     </message>
     <message>
@@ -4446,26 +4438,26 @@
         <translation>el mazo está vacío</translation>
     </message>
     <message>
-        <source>Give up...</source>
+        <source>Give up…</source>
         <translation>Abandonar…</translation>
     </message>
     <message>
-        <source>one card is still due</source>
+        <source>one more card to play</source>
         <translation>falta aún una carta</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are still due</source>
+        <source>%n more cards to play</source>
         <translation>
             <numerusform>falta aún %n carta</numerusform>
             <numerusform>faltan aún %n cartas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Seguir jugando</translation>
     </message>
     <message>
-        <source>the turn goes on</source>
+        <source>your turn continues</source>
         <translation>el turno sigue</translation>
     </message>
     <message>
@@ -4473,7 +4465,7 @@
         <translation>Abandonar ya</translation>
     </message>
     <message>
-        <source>the match is lost for all</source>
+        <source>everyone loses the match</source>
         <translation>la partida se pierde para todos</translation>
     </message>
 </context>
@@ -4484,15 +4476,15 @@
         <translation>Tu deseo para la pila %1: %2</translation>
     </message>
     <message>
-        <source>0 is no interest, 5 is hands off</source>
+        <source>0: no interest, 5: keep off</source>
         <translation>0 es sin interés, 5 es no tocar</translation>
     </message>
     <message>
-        <source>Your wish, from the next card</source>
+        <source>Your wish, after the next card</source>
         <translation>Tu deseo, desde la próxima carta</translation>
     </message>
     <message>
-        <source>Your wish: hands off</source>
+        <source>Your wish: keep off</source>
         <translation>Tu deseo: no tocar</translation>
     </message>
     <message>
@@ -4540,23 +4532,23 @@
         </translation>
     </message>
     <message>
-        <source>With so few matches the intervals stay wider than that: all of them will be played.</source>
+        <source>With so few matches the intervals stay wider than that, so all matches will be played.</source>
         <translation>Con tan pocas partidas los intervalos quedan más anchos: se jugarán todas.</translation>
     </message>
     <message>
-        <source>The last deal is not played from all sides: %1 is no multiple of %2.</source>
+        <source>The last deal is not played from all seats, because %1 is not a multiple of %2.</source>
         <translation>El último reparto no se juega desde todos los lados: %1 no es múltiplo de %2.</translation>
     </message>
     <message>
-        <source>%1 remembers from match to match: its matches with the same others are one series on one thread, which more threads do not speed up.</source>
+        <source>%1 remembers earlier matches. Its matches against the same opponents run one after another on one thread, so more threads don’t make them faster.</source>
         <translation>%1 recuerda de partida a partida: sus partidas contra los mismos rivales son una serie en un hilo, que más hilos no aceleran.</translation>
     </message>
     <message>
-        <source>The file will be %1 long.</source>
+        <source>File size: %1.</source>
         <translation>El archivo ocupará %1.</translation>
     </message>
     <message>
-        <source>It takes more than a day. It can be stopped and gone on with at any time.</source>
+        <source>This takes more than a day. You can stop and resume at any time.</source>
         <translation>Tarda más de un día. Se puede parar y continuar en cualquier momento.</translation>
     </message>
 </context>
@@ -4572,58 +4564,58 @@
         <translation>El torneo necesita un nombre.</translation>
     </message>
     <message>
-        <source>The name has a character that cannot be seen; a file cannot be called that.</source>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
         <translation>El nombre tiene un carácter invisible; un archivo no puede llamarse así.</translation>
     </message>
     <message>
-        <source>A file cannot have “%1” in its name. Leave it out.</source>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
         <translation>Un archivo no puede tener «%1» en su nombre. Quítalo.</translation>
     </message>
     <message>
-        <source>The name cannot begin or end with a full stop.</source>
+        <source>The name can’t begin or end with a full stop.</source>
         <translation>El nombre no puede empezar ni acabar con un punto.</translation>
     </message>
     <message>
-        <source>The name is too long for a file. Make it shorter.</source>
+        <source>The name is too long for a file. Use a shorter one.</source>
         <translation>El nombre es demasiado largo para un archivo. Acórtalo.</translation>
     </message>
     <message>
-        <source>There is a tournament called “%1” already.</source>
+        <source>A tournament called “%1” already exists.</source>
         <translation>Ya hay un torneo llamado «%1».</translation>
     </message>
 </context>
 <context>
     <name>TournamentNotes</name>
     <message>
-        <source>Order: how far each got. All ± are 95 %.</source>
+        <source>Order: round reached. ± is the 95 % interval.</source>
         <translation>Orden: hasta dónde llegó cada uno. Los ± son al 95 %.</translation>
     </message>
     <message>
-        <source>Order: meetings won, then the opponents&apos; score. All ± are 95 %.</source>
+        <source>Order: fixtures won, then opponents’ score. ± is the 95 % interval.</source>
         <translation>Orden: encuentros ganados, luego puntos de los rivales. Los ± son al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: matches won. All ± are 95 %.</source>
+        <source>Contest order: matches won. ± is the 95 % interval.</source>
         <translation>Orden del concurso: partidas ganadas. Los ± son al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, then %1. All ± are 95 %.</source>
+        <source>Contest order: matches won, then %1. ± is the 95 % interval.</source>
         <translation>Orden del concurso: partidas ganadas, luego %1. Los ± son al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: points. All ± are 95 %.</source>
+        <source>Contest order: points. ± is the 95 % interval.</source>
         <translation>Orden del concurso: puntos. Los ± son al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: %1. All ± are 95 %.</source>
+        <source>Contest order: %1. ± is the 95 % interval.</source>
         <translation>Orden del concurso: %1. Los ± son al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, shared ones too. All ± are 95 %.</source>
+        <source>Contest order: matches won, including shared wins. ± is the 95 % interval.</source>
         <translation>Orden del concurso: partidas ganadas, también las compartidas. Los ± son al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: mean points. All ± are 95 %.</source>
+        <source>Contest order: mean points. ± is the 95 % interval.</source>
         <translation>Orden del concurso: media de puntos. Los ± son al 95 %.</translation>
     </message>
     <message>
@@ -4631,11 +4623,11 @@
         <translation>SPRT de Elo %1 contra %2: LLR %3 entre %4 y %5</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 or more: accepted.</source>
+        <source>%1. Accepted: %2 is stronger by at least Elo %3.</source>
         <translation>%1. Aceptado: %2 es más fuerte en Elo %3 o más.</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 at most: accepted.</source>
+        <source>%1. Accepted: %2 is stronger by at most Elo %3.</source>
         <translation>%1. Aceptado: %2 es más fuerte en Elo %3 como mucho.</translation>
     </message>
     <message>
@@ -4647,15 +4639,15 @@
         <translation>%1 %2 %</translation>
     </message>
     <message>
-        <source>A circle: %1. The mix nobody beats: %2.</source>
+        <source>A circle: %1. The unbeatable mix: %2.</source>
         <translation>Un círculo: %1. La mezcla que nadie vence: %2.</translation>
     </message>
     <message>
-        <source>%1 matches saved by duplicate deals.</source>
+        <source>Duplicate deals saved %1 matches.</source>
         <translation>%1 partidas ahorradas con repartos duplicados.</translation>
     </message>
     <message>
-        <source>Neither is likelier to be stronger.</source>
+        <source>Both are equally likely to be stronger.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4678,11 +4670,11 @@
         <translation>Vistazo rápido</translation>
     </message>
     <message>
-        <source>The contest&apos;s own</source>
+        <source>Contest settings</source>
         <translation>Como el concurso</translation>
     </message>
     <message>
-        <source>The contest&apos;s cup</source>
+        <source>Contest cup</source>
         <translation>Copa del concurso</translation>
     </message>
     <message>
@@ -4690,11 +4682,11 @@
         <translation>¿Es mejor el mío? (SPRT)</translation>
     </message>
     <message>
-        <source>As the last tournament of this game was started</source>
+        <source>The settings of the last tournament of this game</source>
         <translation>Como se inició el último torneo de este juego</translation>
     </message>
     <message>
-        <source>A few hundred matches on duplicate deals: seconds, and a first order</source>
+        <source>A few hundred matches on duplicate deals: takes seconds, gives a first ranking</source>
         <translation>Unos cientos de partidas con repartos duplicados: segundos, y un primer orden</translation>
     </message>
     <message>
@@ -4702,11 +4694,11 @@
         <translation>Formato, partidas y reglas del concurso del que viene este juego</translation>
     </message>
     <message>
-        <source>A ladder with places for all; each pairing is best of seven sets</source>
+        <source>A ladder that decides every place. Each pairing is best of seven sets</source>
         <translation>Una escalera con puestos para todos; cada emparejamiento, al mejor de siete sets</translation>
     </message>
     <message>
-        <source>A sequential test of the first two ticked bots: it stops as soon as it knows</source>
+        <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
         <translation>Una prueba secuencial de los dos primeros bots marcados: para en cuanto lo sabe</translation>
     </message>
 </context>
@@ -4762,7 +4754,7 @@
         <translation>+%1</translation>
     </message>
     <message>
-        <source>ring: called; underlined: the highest; + paid</source>
+        <source>ring: called, underline: highest, +: paid</source>
         <translation>anillo: cantada; subrayada: la más alta; + pagado</translation>
     </message>
 </context>
@@ -4799,7 +4791,7 @@
         <translation>Ronda %1 de %2</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Clic o tecla para seguir</translation>
     </message>
 </context>
@@ -4888,7 +4880,7 @@
         <translation>Tu carta no tiene puntos que repartir</translation>
     </message>
     <message numerus="yes">
-        <source>A right call shares out %n point(s)</source>
+        <source>A correct call gives away %n point(s)</source>
         <translation>
             <numerusform>Un canto acertado reparte %n punto</numerusform>
             <numerusform>Un canto acertado reparte %n puntos</numerusform>
@@ -4903,15 +4895,15 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>What is not given out you pay yourself: %1.</source>
+        <source>You pay what you don’t give away: %1.</source>
         <translation>Lo que no se reparte lo pagas tú: %1.</translation>
     </message>
     <message>
-        <source>Click a player to give all; + and − give and take single points.</source>
+        <source>Click a player to give everything. Use + and − for single points.</source>
         <translation>Un clic en un jugador le da todo; + y − dan y quitan puntos sueltos.</translation>
     </message>
     <message>
-        <source>All to the fewest</source>
+        <source>All to the leader</source>
         <translation>Todo al de menos</translation>
     </message>
     <message>
@@ -5024,11 +5016,11 @@
         <translation>si aciertas: lo pagas todo</translation>
     </message>
     <message>
-        <source>You hold %1, worth %2. Call or say nothing.</source>
+        <source>You have %1, worth %2. Call or say nothing.</source>
         <translation>Tienes %1, vale %2. Canta o calla.</translation>
     </message>
     <message>
-        <source>You hold %1, worth nothing. Call or say nothing.</source>
+        <source>You have %1, worth nothing. Call or say nothing.</source>
         <translation>Tienes %1, no vale nada. Canta o calla.</translation>
     </message>
     <message>
@@ -5048,7 +5040,7 @@
         <translation>%1 para %2</translation>
     </message>
     <message>
-        <source>Call, nothing to anybody</source>
+        <source>Call, nothing to anyone</source>
         <translation>Cantar, nada para nadie</translation>
     </message>
     <message>
@@ -5056,7 +5048,7 @@
         <translation>Cantar: %1</translation>
     </message>
     <message>
-        <source>Your %1 is the highest and you said nothing: %2.</source>
+        <source>Your %1 was the highest and you said nothing: %2.</source>
         <translation>Tu %1 es la más alta y callaste: %2.</translation>
     </message>
     <message>
@@ -5068,7 +5060,7 @@
         <translation>Cantaste con la carta más alta, %1, y das %2.</translation>
     </message>
     <message>
-        <source>%1 has the highest card, %2, and said nothing: %3.</source>
+        <source>%1 had the highest card, %2, and said nothing: %3.</source>
         <translation>%1 tiene la carta más alta, %2, y calló: %3.</translation>
     </message>
     <message>
@@ -5088,14 +5080,14 @@
         <translation>tú</translation>
     </message>
     <message numerus="yes">
-        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <source>%1 share the lowest score after %n round(s): %2.</source>
         <translation>
             <numerusform>%1 comparten el mínimo de puntos tras %n ronda: %2.</numerusform>
             <numerusform>%1 comparten el mínimo de puntos tras %n rondas: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <source>Lowest score after %n round(s): %1. The next has %2.</source>
         <translation>
             <numerusform>Menos puntos tras %n ronda: %1; el siguiente tiene %2.</numerusform>
             <numerusform>Menos puntos tras %n rondas: %1; el siguiente tiene %2.</numerusform>
@@ -5150,7 +5142,7 @@
         <translation>ahora tiene %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as saying nothing</source>
+        <source>had a fault, which counts as saying nothing</source>
         <translation>comete un fallo, cuenta como callar</translation>
     </message>
     <message>
@@ -5201,7 +5193,7 @@
         <translation>cuesta %1 si %2 es la más alta</translation>
     </message>
     <message>
-        <source>%1 is the highest with %2 %.</source>
+        <source>%1 is the highest with a probability of %2 %.</source>
         <translation>%1 es la más alta con un %2 %.</translation>
     </message>
 </context>
@@ -5314,7 +5306,7 @@
         <translation>analysis.seats[{}].{}: no cuadra</translation>
     </message>
     <message>
-        <source>analysis: a field is missing or is not what it should be</source>
+        <source>analysis: a field is missing or has the wrong type</source>
         <translation>analysis: falta un campo o no es lo que debería</translation>
     </message>
     <message>
@@ -5477,27 +5469,27 @@
         <translation>sin conexión</translation>
     </message>
     <message>
-        <source>it is cut off in the middle</source>
+        <source>it is cut off</source>
         <translation>está cortado por la mitad</translation>
     </message>
     <message>
-        <source>line {}: no JSON at character {}</source>
+        <source>line {}: not JSON, see character {}</source>
         <translation>línea {}: no es JSON en el carácter {}</translation>
     </message>
     <message>
-        <source>no JSON at character {}</source>
+        <source>not JSON, see character {}</source>
         <translation>no es JSON en el carácter {}</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any file of Hilltop</source>
+        <source>the brackets are nested too deeply</source>
         <translation>los corchetes están anidados más hondo que en ningún archivo de Hilltop</translation>
     </message>
     <message>
-        <source>the system does not say why</source>
+        <source>the system gives no reason</source>
         <translation>el sistema no dice por qué</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
+        <source>it contains a number that is too large</source>
         <translation>contiene un número demasiado grande para cualquier campo</translation>
     </message>
     <message>
@@ -5529,19 +5521,19 @@
         <translation>{}: es una carpeta, no un archivo</translation>
     </message>
     <message>
-        <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
+        <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
         <translation>{}: es {}, debe ser un número entero de 0 a 2^64-1</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
+        <source>{}: is not a regular file</source>
         <translation>{}: no es un archivo corriente</translation>
     </message>
     <message>
-        <source>{}: is too large for the memory of this machine</source>
+        <source>{}: is too large for the memory of this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: this folder cannot be made ({})</source>
+        <source>{}: the folder cannot be created ({})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5552,7 +5544,7 @@
         <translation>la partida del portapapeles no se puede leer: {}</translation>
     </message>
     <message>
-        <source>there is no match in the clipboard: Copy in Replay puts one there</source>
+        <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
         <translation>no hay ninguna partida en el portapapeles: Copiar, en Repetición, pone una ahí</translation>
     </message>
     <message>
@@ -5567,11 +5559,11 @@
         <translation>EUCHRE_BIDDING debe ir primero, TRICK_PLAY después, y nada más</translation>
     </message>
     <message>
-        <source>Hilltop knows no exchange of cards</source>
+        <source>Hilltop does not support exchanging cards</source>
         <translation>Hilltop no conoce ningún intercambio de cartas</translation>
     </message>
     <message>
-        <source>Hilltop&apos;s Euchre does not know this rule</source>
+        <source>Hilltop&apos;s Euchre does not have this rule</source>
         <translation>el Euchre de Hilltop no conoce esta regla</translation>
     </message>
     <message>
@@ -5579,27 +5571,27 @@
         <translation>falta «{}»</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call of this round</source>
+        <source>&quot;{}&quot; is not a call of this round</source>
         <translation>«{}» no es una voz de esta ronda</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call that Hilltop knows</source>
+        <source>&quot;{}&quot; is not a call that Hilltop knows</source>
         <translation>«{}» no es una voz que Hilltop conozca</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card that Hilltop knows; all cards must be told</source>
+        <source>&quot;{}&quot; is not a card that Hilltop knows; all cards must be given</source>
         <translation>«{}» no es una carta que Hilltop conozca; hay que decir todas las cartas</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card</source>
+        <source>&quot;{}&quot; is not a card</source>
         <translation>«{}» no es una carta</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no field of the notation</source>
+        <source>&quot;{}&quot; is not a field of the notation</source>
         <translation>«{}» no es un campo de la notación</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no leader</source>
+        <source>&quot;{}&quot; cannot be the leader</source>
         <translation>«{}» no dice quién sale</translation>
     </message>
     <message>
@@ -5615,7 +5607,7 @@
         <translation>una partida de Hilltop empieza 0 a 0</translation>
     </message>
     <message>
-        <source>everybody has called twice</source>
+        <source>everyone has called twice</source>
         <translation>todos han hablado dos veces</translation>
     </message>
     <message>
@@ -5623,7 +5615,7 @@
         <translation>no tiene winning_score ni num_deals</translation>
     </message>
     <message>
-        <source>has no fileType, so this is no Euchre Game Notation</source>
+        <source>has no fileType, so this is not Euchre Game Notation</source>
         <translation>no tiene fileType, así que no es Euchre Game Notation</translation>
     </message>
     <message>
@@ -5647,7 +5639,7 @@
         <translation>es «{}», se conocen de 1.2 a 1.4; egn-upgrade renueva archivos antiguos</translation>
     </message>
     <message>
-        <source>is not finished; Hilltop writes whole matches in this notation</source>
+        <source>is not finished; only whole matches can be written in this notation</source>
         <translation>no está terminada; Hilltop escribe partidas enteras en esta notación</translation>
     </message>
     <message>
@@ -5655,7 +5647,7 @@
         <translation>no se jugó hasta el final, pero sigue otro reparto</translation>
     </message>
     <message>
-        <source>is packed; unpack the file with egn-convert</source>
+        <source>is compressed; unpack the file with egn-convert</source>
         <translation>está comprimido; descomprime el archivo con egn-convert</translation>
     </message>
     <message>
@@ -5699,15 +5691,15 @@
         <translation>deben ser dos números</translation>
     </message>
     <message>
-        <source>nobody has made trump</source>
+        <source>no one has made trump</source>
         <translation>nadie ha declarado triunfo</translation>
     </message>
     <message>
-        <source>nobody has taken a card up</source>
+        <source>no one has picked a card up</source>
         <translation>nadie ha tomado una carta</translation>
     </message>
     <message>
-        <source>seat {} does not hold {}</source>
+        <source>seat {} does not have {}</source>
         <translation>el asiento {} no tiene {}</translation>
     </message>
     <message>
@@ -5715,15 +5707,15 @@
         <translation>el asiento {} juega a solas y sale su izquierda, en el Euchre de Hilltop sale la del repartidor</translation>
     </message>
     <message>
-        <source>seat {} holds a card of the suit led, so {} is a revoke</source>
+        <source>seat {} has a card of the suit led, so {} is a revoke</source>
         <translation>el asiento {} tiene una carta del palo de salida, así que {} es un renuncio</translation>
     </message>
     <message>
-        <source>seat {} is no defender, seat {} made trump</source>
+        <source>seat {} is not a defender, seat {} made trump</source>
         <translation>el asiento {} no es defensor, declaró triunfo el asiento {}</translation>
     </message>
     <message>
-        <source>seat {} was dealt five others, so it cannot hold {}</source>
+        <source>seat {} was dealt five other cards, so it cannot have {}</source>
         <translation>el asiento {} recibió otras cinco, así que no puede tener {}</translation>
     </message>
     <message>
@@ -5731,7 +5723,7 @@
         <translation>paso {}: la respuesta no encaja</translation>
     </message>
     <message>
-        <source>such a file holds one match, there are {}: name one by --match</source>
+        <source>such a file holds one match, there are {}; choose one with --match</source>
         <translation>un archivo así contiene una partida, hay {}: indica una con --match</translation>
     </message>
     <message>
@@ -5775,11 +5767,11 @@
         <translation>aquí no se pide esta respuesta</translation>
     </message>
     <message>
-        <source>trump is made already</source>
+        <source>trump has been made already</source>
         <translation>el triunfo ya está declarado</translation>
     </message>
     <message>
-        <source>{} lies somewhere else already</source>
+        <source>{} is somewhere else already</source>
         <translation>{} ya está en otra parte</translation>
     </message>
     <message>
@@ -5798,7 +5790,7 @@
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot; is no rule, write KEY=VALUE</source>
+        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
         <translation>«{}» no es una regla, escribe REGLA=VALOR</translation>
     </message>
     <message>
@@ -5814,7 +5806,7 @@
         <translation>límite {}: «{}» no es {}</translation>
     </message>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be a whole number from {} to {}</source>
+        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
         <translation>la regla {} es «{}», debe ser un número entero de {} a {}</translation>
     </message>
     <message>
@@ -5826,7 +5818,7 @@
         <translation>rules no es un objeto</translation>
     </message>
     <message>
-        <source>seat {} answered &quot;{}&quot;, which is no answer of this game</source>
+        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
         <translation>el asiento {} respondió «{}», que no es una respuesta de este juego</translation>
     </message>
     <message>
@@ -5834,7 +5826,7 @@
         <translation>el asiento {} respondió «{}», que no está permitido ({})</translation>
     </message>
     <message>
-        <source>seat {} owes no answer now</source>
+        <source>seat {} is not asked now</source>
         <translation>el asiento {} no debe ninguna respuesta ahora</translation>
     </message>
     <message>
@@ -5862,14 +5854,14 @@
         <translation>{} tiene de {} a {} asientos, no {}</translation>
     </message>
     <message>
-        <source>{}: this program hosts no bots</source>
+        <source>{}: this program cannot run bots of your own</source>
         <translation>{}: este programa no aloja bots</translation>
     </message>
 </context>
 <context>
     <name>games</name>
     <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not calculated</source>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
         <translation>«{}» se planta donde la próxima carta no puede perjudicar; no se calcula su mejor réplica</translation>
     </message>
     <message>
@@ -5885,7 +5877,7 @@
         <translation>es para otras reglas</translation>
     </message>
     <message>
-        <source>is no table of Pazaak</source>
+        <source>is not a table of Pazaak</source>
         <translation>no es una tabla de Pazaak</translation>
     </message>
     <message>
@@ -5893,19 +5885,19 @@
         <translation>es de otra versión</translation>
     </message>
     <message>
-        <source>these rules are too much to solve: some {} hours of one core and {} MB of memory; the champion plays them as the expert does</source>
+        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
         <translation>estas reglas son demasiado para resolverlas: unas {} horas de un núcleo y {} MB de memoria; el campeón las juega como el experto</translation>
     </message>
     <message>
-        <source>{}: another program makes this table, waiting for it</source>
+        <source>{}: another program is making this table, waiting for it</source>
         <translation>{}: otro programa hace esta tabla, se espera por ella</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({}), the table is not kept</source>
+        <source>{}: cannot be created ({}), so the table is not kept</source>
         <translation>{}: no se puede crear ({}), la tabla no se guarda</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({}), the table is not kept</source>
+        <source>{}: cannot be written ({}), so the table is not kept</source>
         <translation>{}: no se puede escribir ({}), la tabla no se guarda</translation>
     </message>
     <message>
@@ -5932,7 +5924,7 @@
         <translation>Versión %1, con Qt %2</translation>
     </message>
     <message>
-        <source>Play card games against bots, look back at every decision, and let bots play each other until it is clear who is better.</source>
+        <source>Play card games against bots, analyse every decision, and run tournaments that show which bot is better.</source>
         <translation>Juega a las cartas contra bots, repasa cada decisión y deja que los bots jueguen entre sí hasta que quede claro quién es mejor.</translation>
     </message>
     <message>
@@ -5943,7 +5935,7 @@
 <context>
     <name>hilltop::AnalysisGraph</name>
     <message>
-        <source>How the match went</source>
+        <source>Course of the match</source>
         <translation>Cómo fue la partida</translation>
     </message>
     <message>
@@ -5955,7 +5947,7 @@
         <translation>suerte</translation>
     </message>
     <message>
-        <source>play</source>
+        <source>skill</source>
         <translation>juego</translation>
     </message>
     <message>
@@ -5966,10 +5958,6 @@
         <source>%1: %2</source>
         <comment>seat, what is shown of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>play moves it</source>
-        <translation>el juego la mueve</translation>
     </message>
     <message>
         <source>luck of the deal</source>
@@ -5983,19 +5971,19 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment.</source>
+        <source>No one decides here.</source>
         <translation>Nadie decide en este momento.</translation>
     </message>
     <message>
-        <source>There was nothing else to do.</source>
+        <source>There was no other choice.</source>
         <translation>No había otra cosa que hacer.</translation>
     </message>
     <message>
-        <source>Played for the seat, which was at fault.</source>
+        <source>Played automatically after a fault.</source>
         <translation>Jugado por el asiento, que cometió un fallo.</translation>
     </message>
     <message>
-        <source>nothing to blame</source>
+        <source>no mistake</source>
         <translation>nada que reprochar</translation>
     </message>
     <message>
@@ -6020,19 +6008,19 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
+        <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
         <translation>%1: inicio %2, suerte %3, juego propio %4, el de los demás %5, resultado %6</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1 ± %2.</source>
+        <source>Luck-adjusted result: %1 ± %2.</source>
         <translation>Sin suerte, el resultado es %1 ± %2.</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1.</source>
+        <source>Luck-adjusted result: %1.</source>
         <translation>Sin suerte, el resultado es %1.</translation>
     </message>
     <message>
-        <source>An unforced decision lost %1 ± %2.</source>
+        <source>Average loss per unforced decision: %1 ± %2.</source>
         <translation>Una decisión no forzada perdió %1 ± %2.</translation>
     </message>
     <message>
@@ -6080,11 +6068,11 @@
         <translation>Respuestas en este momento</translation>
     </message>
     <message>
-        <source>As it was known</source>
+        <source>Given what you knew</source>
         <translation>Según lo conocido</translation>
     </message>
     <message>
-        <source>With all cards open</source>
+        <source>Seeing all cards</source>
         <translation>Con cartas a la vista</translation>
     </message>
     <message>
@@ -6100,7 +6088,7 @@
         <translation>A fondo</translation>
     </message>
     <message>
-        <source>Judge the whole match again with %1 times the samples, in the background</source>
+        <source>Analyse the whole match again with %1 times the samples, in the background</source>
         <translation>Volver a juzgar toda la partida con %1 veces más muestras, en segundo plano</translation>
     </message>
     <message>
@@ -6108,29 +6096,29 @@
         <translation>Errores</translation>
     </message>
     <message>
-        <source>Exact: computed; ◇ all cards open.</source>
+        <source>Exact. ◇ seeing all cards.</source>
         <translation>Exacto: calculado; ◇ cartas a la vista.</translation>
     </message>
     <message>
-        <source>Exact: computed.</source>
+        <source>Exact.</source>
         <translation>Exacto: calculado.</translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
         <translation>
             <numerusform>Muestreado %Ln vez; líneas ± 2 errores, ◇ cartas a la vista.</numerusform>
             <numerusform>Muestreado hasta %Ln veces; líneas ± 2 errores, ◇ cartas a la vista.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times.</source>
+        <source>Up to %Ln simulations.</source>
         <translation>
             <numerusform>Muestreado %Ln vez.</numerusform>
             <numerusform>Muestreado hasta %Ln veces.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Judging every decision, and the luck of every card…</source>
+        <source>Analysing every decision and every card…</source>
         <translation>Juzgando cada decisión y la suerte de cada carta…</translation>
     </message>
     <message>
@@ -6157,7 +6145,7 @@
         <translation>Salida…</translation>
     </message>
     <message>
-        <source>All that the bot wrote to its log at this decision</source>
+        <source>Everything the bot wrote to its log at this decision</source>
         <translation>Todo lo que el bot escribió en su registro en esta decisión</translation>
     </message>
     <message>
@@ -6191,7 +6179,7 @@
         <translation>%1 a %2</translation>
     </message>
     <message>
-        <source>%1 in all, most often %2: %3.</source>
+        <source>%1 in total, most often %2: %3.</source>
         <translation>%1 en total, lo más frecuente %2: %3.</translation>
     </message>
     <message>
@@ -6241,7 +6229,7 @@
         <translation>incluido, %1</translation>
     </message>
     <message>
-        <source>%1, waits for its check</source>
+        <source>%1, waiting for its check</source>
         <translation>%1, espera su comprobación</translation>
     </message>
     <message>
@@ -6258,7 +6246,7 @@
         <translation>%1, sin comprobar</translation>
     </message>
     <message>
-        <source>Hide the built-in ones</source>
+        <source>Hide built-in bots</source>
         <translation>Ocultar los incluidos</translation>
     </message>
     <message numerus="yes">
@@ -6289,7 +6277,7 @@
 <context>
     <name>hilltop::BotLogDialog</name>
     <message>
-        <source>&amp;Only where it wrote something</source>
+        <source>&amp;Only decisions with output</source>
         <translation>&amp;Solo donde escribió algo</translation>
     </message>
     <message>
@@ -6349,11 +6337,11 @@
         <translation>Registro</translation>
     </message>
     <message>
-        <source>What it wrote at this decision</source>
+        <source>Output at this decision</source>
         <translation>Qué escribió en esta decisión</translation>
     </message>
     <message>
-        <source>It wrote nothing at this decision.</source>
+        <source>No output at this decision.</source>
         <translation>No escribió nada en esta decisión.</translation>
     </message>
     <message>
@@ -6361,23 +6349,23 @@
         <translation>Leyendo…</translation>
     </message>
     <message>
-        <source>Nothing is kept of its check. Check it again.</source>
+        <source>Nothing is stored of its check. Check it again.</source>
         <translation>No se guarda nada de su comprobación. Vuelve a comprobarlo.</translation>
     </message>
     <message>
-        <source>It has not played at your tables, or its matches have been deleted.</source>
+        <source>This bot has not played at your tables, or its matches have been deleted.</source>
         <translation>No ha jugado en tus mesas, o sus partidas se han eliminado.</translation>
     </message>
     <message>
-        <source>No tournament keeps a match of it.</source>
+        <source>No tournament has a match of this bot.</source>
         <translation>Ningún torneo guarda una partida suya.</translation>
     </message>
     <message>
-        <source>It wrote nothing to its standard error. What it writes there stands here beside the decision; this is what it was asked.</source>
+        <source>This bot wrote nothing to standard error. Its output would be shown beside the decision. Below is what it was asked.</source>
         <translation>No escribió nada en su salida de error. Lo que escriba en ella aparece aquí junto a la decisión; esto es lo que se le preguntó.</translation>
     </message>
     <message>
-        <source>told what happened</source>
+        <source>notified</source>
         <translation>se le cuenta qué pasó</translation>
     </message>
     <message>
@@ -6405,11 +6393,11 @@
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>Tick all that are shown</source>
+        <source>Select all that are shown</source>
         <translation>Marcar todos los que se ven</translation>
     </message>
     <message>
-        <source>Tick none that are shown</source>
+        <source>Deselect all that are shown</source>
         <translation>Desmarcar todos los que se ven</translation>
     </message>
     <message>
@@ -6429,11 +6417,11 @@
         <translation>Bajar el bot</translation>
     </message>
     <message>
-        <source>The bot of the current row takes part once more (Ctrl+D)</source>
+        <source>Enter the bot of the current row again (Ctrl+D)</source>
         <translation>El bot de la fila actual participa una vez más (Ctrl+D)</translation>
     </message>
     <message>
-        <source>Enter the bot once more</source>
+        <source>Enter the bot again</source>
         <translation>Inscribir el bot otra vez</translation>
     </message>
     <message>
@@ -6483,7 +6471,7 @@
         <translation>%1, compilado una vez en %2</translation>
     </message>
     <message>
-        <source>%1, a process for every decision</source>
+        <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
         <translation>%1, un proceso por cada decisión</translation>
     </message>
@@ -6508,7 +6496,7 @@
         <translation>Respuestas permitidas</translation>
     </message>
     <message>
-        <source>all of them</source>
+        <source>all</source>
         <translation>todas</translation>
     </message>
     <message>
@@ -6532,7 +6520,7 @@
         <translation>no, varía de una vez a otra</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>se desconoce</translation>
     </message>
     <message>
@@ -6548,7 +6536,7 @@
         <translation>Memoria</translation>
     </message>
     <message>
-        <source>%1 at most, limit %2</source>
+        <source>at most %1, limit %2</source>
         <translation>%1 como mucho, límite %2</translation>
     </message>
     <message>
@@ -6556,15 +6544,15 @@
         <translation>Aislamiento</translation>
     </message>
     <message>
-        <source>no network, no home</source>
+        <source>no network, no home folder</source>
         <translation>sin red, sin carpeta personal</translation>
     </message>
     <message>
-        <source>runs inside the program, reaches nothing</source>
+        <source>runs inside Hilltop, without access to anything</source>
         <translation>corre dentro del programa, no alcanza nada</translation>
     </message>
     <message>
-        <source>none: it may read your files and use the network</source>
+        <source>none: it could read your files and use the network</source>
         <translation>ninguno: puede leer tus archivos y usar la red</translation>
     </message>
     <message numerus="yes">
@@ -6576,7 +6564,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cut %n times</source>
+        <source>cut off %n times</source>
         <comment>one that floods</comment>
         <translation>
             <numerusform>cortado %n vez</numerusform>
@@ -6597,23 +6585,23 @@
         <translation>%1; límites %2 y %3</translation>
     </message>
     <message>
-        <source>Its file has changed since. What stands here is about the old one: check it again.</source>
+        <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
         <translation>Su archivo ha cambiado desde entonces. Lo que hay aquí se refiere al antiguo: vuelve a comprobarlo.</translation>
     </message>
     <message>
-        <source>%1. A row of the faults opens the question it was asked.</source>
+        <source>%1. Click a fault to open its question.</source>
         <translation>%1. Una fila de los fallos abre la pregunta que se le hizo.</translation>
     </message>
     <message>
-        <source>Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is kept answer by answer.</source>
+        <source>The bot may answer the same question differently. Its matches can’t be reproduced, but every answer is kept.</source>
         <translation>Ante la misma pregunta puede responder otra cosa: sus partidas no se pueden repetir, pero cada una se guarda respuesta a respuesta.</translation>
     </message>
     <message>
-        <source>Bots can be kept from your files and the network where bubblewrap is installed.</source>
+        <source>Bots can be isolated from your files and the network if bubblewrap is installed.</source>
         <translation>Donde está instalado bubblewrap, se puede impedir que los bots accedan a tus archivos y a la red.</translation>
     </message>
     <message>
-        <source>It cannot play</source>
+        <source>This bot can’t play</source>
         <translation>No puede jugar</translation>
     </message>
     <message numerus="yes">
@@ -6647,7 +6635,7 @@
         <translation>Comprobación</translation>
     </message>
     <message>
-        <source>ms, without our own load</source>
+        <source>ms, without Hilltop’s own load</source>
         <translation>ms, sin nuestra propia carga</translation>
     </message>
     <message>
@@ -6655,7 +6643,7 @@
         <translation>Tiempo por decisión</translation>
     </message>
     <message>
-        <source>bar: this bot, line: the strongest built-in one</source>
+        <source>bar: this bot, line: the strongest built-in bot</source>
         <translation>barra: este bot, línea: el más fuerte de los incluidos</translation>
     </message>
     <message>
@@ -6719,11 +6707,11 @@
         <translation>decisión</translation>
     </message>
     <message>
-        <source>an answer</source>
+        <source>one answer</source>
         <translation>una respuesta</translation>
     </message>
     <message>
-        <source>log of a match</source>
+        <source>log of one match</source>
         <translation>registro de una partida</translation>
     </message>
     <message>
@@ -6739,7 +6727,7 @@
         <translation>partidas</translation>
     </message>
     <message>
-        <source>none yet, beside those of its check</source>
+        <source>none besides its check</source>
         <translation>ninguna, salvo las de su comprobación</translation>
     </message>
     <message>
@@ -6756,7 +6744,7 @@
         <translation>valoración</translation>
     </message>
     <message>
-        <source>%1 ± %2, in the last one</source>
+        <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
         <translation>%1 ± %2, en el último</translation>
     </message>
@@ -6778,7 +6766,7 @@
         <translation>última partida</translation>
     </message>
     <message numerus="yes">
-        <source>%1; the time was over before %n matches</source>
+        <source>%1, out of time before %n matches</source>
         <comment>decisions in so many matches</comment>
         <translation>
             <numerusform>%1; el tiempo se acabó antes de %n partida</numerusform>
@@ -6808,11 +6796,11 @@
         <translation>Bots (*.js *.py *.java);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Looking at the file…</source>
+        <source>Reading the file…</source>
         <translation>Mirando el archivo…</translation>
     </message>
     <message>
-        <source>Looking at the files: %1 of %2</source>
+        <source>Reading the files: %1 of %2</source>
         <translation>Mirando los archivos: %1 de %2</translation>
     </message>
     <message>
@@ -6820,7 +6808,7 @@
         <translation>No añadido</translation>
     </message>
     <message>
-        <source>It needs %1, which is not installed.</source>
+        <source>%1 is needed but not installed.</source>
         <translation>Necesita %1, que no está instalado.</translation>
     </message>
     <message>
@@ -6842,15 +6830,15 @@
         <translation>Compílalo primero</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the program that comes of it:</source>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
         <translation>%1 es una fuente en C y no hay compilador instalado (paquete gcc). Compílala y añade después el programa que resulte:</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and there is a file called %2 already. Compile it under another name, then add the program that comes of it:</source>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
         <translation>%1 es una fuente en C y ya hay un archivo llamado %2. Compílala con otro nombre y añade después el programa que resulte:</translation>
     </message>
     <message>
-        <source>Compiled by %1. Do so again after you have changed it.</source>
+        <source>Compiled by %1. Compile it again after each change.</source>
         <translation>Compilado con %1. Repítelo después de cada cambio.</translation>
     </message>
     <message>
@@ -6896,7 +6884,7 @@ o elige un archivo</translation>
         <translation>Cancelar la comprobación</translation>
     </message>
     <message>
-        <source>Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any program – it is recognised, tried in 200 matches, and plays wherever the built-in ones do.</source>
+        <source>Drop your bot’s file here, unmodified. JavaScript, Python, Java or any program: Hilltop recognises it, checks it in 200 matches, and lets it play wherever built-in bots do.</source>
         <translation>Trae un bot propio: suelta aquí su archivo, tal cual. JavaScript, Python, Java, cualquier programa: se reconoce, se prueba en 200 partidas y juega donde juegan los incluidos.</translation>
     </message>
     <message>
@@ -6904,38 +6892,38 @@ o elige un archivo</translation>
         <translation>Añadir un bot…</translation>
     </message>
     <message>
-        <source>How a bot talks with Hilltop</source>
+        <source>How a bot talks to Hilltop</source>
         <translation>Cómo habla un bot con Hilltop</translation>
     </message>
     <message>
-        <source>plays match %1 of %2</source>
+        <source>playing match %1 of %2</source>
         <translation>juega la partida %1 de %2</translation>
     </message>
     <message>
-        <source>starts</source>
+        <source>starting</source>
         <translation>arranca</translation>
     </message>
     <message>
-        <source>%1 cannot play: %2</source>
+        <source>%1 can’t play: %2</source>
         <translation>%1 no puede jugar: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 may play. %n remarks in its report.</source>
+        <source>%1 can play. Its report has %n remarks.</source>
         <translation>
             <numerusform>%1 puede jugar. %n observación en su informe.</numerusform>
             <numerusform>%1 puede jugar. %n observaciones en su informe.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 may play.</source>
+        <source>%1 can play.</source>
         <translation>%1 puede jugar.</translation>
     </message>
     <message>
-        <source>%1 cannot be checked: %2</source>
+        <source>%1 can’t be checked: %2</source>
         <translation>%1 no se puede comprobar: %2</translation>
     </message>
     <message>
-        <source>The match of this fault was not kept: the first ones are enough to see what is wrong.</source>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
         <translation>La partida de este fallo no se guardó: las primeras bastan para ver qué falla.</translation>
     </message>
     <message>
@@ -6963,7 +6951,7 @@ o elige un archivo</translation>
         <translation>&amp;Mostrar en carpeta</translation>
     </message>
     <message>
-        <source>&amp;Remove from the list</source>
+        <source>&amp;Remove from list</source>
         <translation>&amp;Quitar de la lista</translation>
     </message>
     <message>
@@ -6983,7 +6971,7 @@ o elige un archivo</translation>
         <translation>Aún sin comprobar.</translation>
     </message>
     <message>
-        <source>It %1. Strength %2 of 5, version %3.</source>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
         <comment>how it plays</comment>
         <translation>El bot %1. Fuerza %2 de 5, versión %3.</translation>
     </message>
@@ -7031,23 +7019,23 @@ o elige un archivo</translation>
         <translation>hecho %1</translation>
     </message>
     <message>
-        <source>Waits until the check before is done.</source>
+        <source>Waiting for the previous check</source>
         <translation>Espera a que acabe la comprobación anterior.</translation>
     </message>
     <message>
-        <source>%1 has left the list; its file stays. Undo brings it back.</source>
+        <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation>%1 ha salido de la lista; su archivo queda. Deshacer lo recupera.</translation>
     </message>
     <message>
-        <source>Drop a bot&apos;s file on the window to bring it.</source>
+        <source>Drop a bot’s file on the window to add it.</source>
         <translation>Suelta el archivo de un bot en la ventana para traerlo.</translation>
     </message>
     <message>
-        <source>%1 may play. There are remarks in its report.</source>
+        <source>%1 can play. Its report has remarks.</source>
         <translation>%1 puede jugar. Hay observaciones en su informe.</translation>
     </message>
     <message>
-        <source>%1 has changed since it was checked.</source>
+        <source>%1 has changed since its check.</source>
         <translation>%1 ha cambiado desde que se comprobó.</translation>
     </message>
     <message>
@@ -7064,33 +7052,33 @@ o elige un archivo</translation>
         <translation>Comprobación: %1</translation>
     </message>
     <message>
-        <source>plays match %1 of %2 again</source>
+        <source>playing match %1 of %2 again</source>
         <translation>juega otra vez la partida %1 de %2</translation>
     </message>
     <message>
-        <source>tries its memory, match %1 of %2</source>
+        <source>testing its memory, match %1 of %2</source>
         <translation>prueba su memoria, partida %1 de %2</translation>
     </message>
     <message>
-        <source>compares its style, match %1 of %2</source>
+        <source>comparing its style, match %1 of %2</source>
         <translation>compara su estilo, partida %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardPreview</name>
     <message>
-        <source>Cards as they will look</source>
+        <source>Card preview</source>
         <translation>Así se verán las cartas</translation>
     </message>
     <message>
-        <source>as it will look</source>
+        <source>preview</source>
         <translation>así se verá</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardsResultsDialog</name>
     <message>
-        <source>Results on these cards are being read…</source>
+        <source>Reading the results on these cards…</source>
         <translation>Leyendo los resultados con estas cartas…</translation>
     </message>
     <message>
@@ -7102,7 +7090,7 @@ o elige un archivo</translation>
         <translation>Resultados con estas cartas: %1</translation>
     </message>
     <message>
-        <source>The same cards at seat %1, and what each made of them.</source>
+        <source>The same cards at seat %1, and the result of each player.</source>
         <translation>Las mismas cartas en el asiento %1, y lo que cada uno hizo con ellas.</translation>
     </message>
     <message>
@@ -7110,7 +7098,7 @@ o elige un archivo</translation>
         <translation>Resultados con estas cartas</translation>
     </message>
     <message>
-        <source>Opens both matches in Replay, where their paths part</source>
+        <source>Open both matches in Replay where they begin to differ</source>
         <translation>Abre ambas partidas en Repetición, donde se separan sus caminos</translation>
     </message>
     <message>
@@ -7118,15 +7106,15 @@ o elige un archivo</translation>
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Nobody else has a result on these cards yet.</source>
+        <source>No one else has a result on these cards yet.</source>
         <translation>Nadie más tiene aún un resultado con estas cartas.</translation>
     </message>
     <message>
-        <source>The match is being read…</source>
+        <source>Reading the match…</source>
         <translation>Leyendo la partida…</translation>
     </message>
     <message>
-        <source>Both matches were played alike, answer by answer.</source>
+        <source>Both matches have the same answers.</source>
         <translation>Ambas partidas se jugaron igual, respuesta a respuesta.</translation>
     </message>
 </context>
@@ -7149,7 +7137,7 @@ o elige un archivo</translation>
         <translation>Puesto</translation>
     </message>
     <message>
-        <source>Who had this seat</source>
+        <source>Played by</source>
         <translation>Quién se sentó aquí</translation>
     </message>
     <message>
@@ -7172,11 +7160,11 @@ o elige un archivo</translation>
         <translation>Añadir bots</translation>
     </message>
     <message>
-        <source>Nobody can tell from outside which game this bot plays.</source>
+        <source>Hilltop can’t tell which game this bot plays.</source>
         <translation>Nadie puede saber desde fuera a qué juego juega este bot.</translation>
     </message>
     <message>
-        <source>Several bots may be meant. Which of them shall come into the list, and under which name?</source>
+        <source>These files may contain several bots. Which ones do you want to add, and under which name?</source>
         <translation>Puede tratarse de varios bots. ¿Cuáles entran en la lista y con qué nombre?</translation>
     </message>
     <message>
@@ -7211,7 +7199,7 @@ o elige un archivo</translation>
         <translation>Lo mejor: %1, %2.</translation>
     </message>
     <message>
-        <source>The tutor is silent. The Match menu brings it back.</source>
+        <source>The tutor is off. You can turn it on in the Match menu.</source>
         <translation>El tutor calla. El menú Partida lo recupera.</translation>
     </message>
 </context>
@@ -7226,7 +7214,7 @@ o elige un archivo</translation>
         <translation>De&amp;tener</translation>
     </message>
     <message>
-        <source>Asking both…</source>
+        <source>Asking both bots…</source>
         <translation>Preguntando a ambos…</translation>
     </message>
     <message>
@@ -7246,7 +7234,7 @@ o elige un archivo</translation>
         </translation>
     </message>
     <message>
-        <source>No question was asked of both.</source>
+        <source>No question was asked of both bots.</source>
         <translation>Ninguna pregunta se hizo a ambos.</translation>
     </message>
     <message>
@@ -7254,11 +7242,11 @@ o elige un archivo</translation>
         <translation>Respuestas cambiadas: %1 de %2</translation>
     </message>
     <message>
-        <source>This game has nobody who could judge answers.</source>
+        <source>Analysis isn’t available for this game.</source>
         <translation>Este juego no tiene quien juzgue las respuestas.</translation>
     </message>
     <message>
-        <source>judged %1 of %2</source>
+        <source>analysed %1 of %2</source>
         <translation>juzgadas %1 de %2</translation>
     </message>
     <message>
@@ -7282,7 +7270,7 @@ o elige un archivo</translation>
         <translation>Segundo</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Valor</translation>
     </message>
     <message>
@@ -7314,7 +7302,7 @@ o elige un archivo</translation>
         <translation>Preguntas de tus partidas</translation>
     </message>
     <message>
-        <source>Questions of the first one&apos;s check</source>
+        <source>Questions of the first bot’s check</source>
         <translation>Preguntas de la comprobación del primero</translation>
     </message>
     <message>
@@ -7322,7 +7310,7 @@ o elige un archivo</translation>
         <translation>Preguntas de archivos o un torneo…</translation>
     </message>
     <message>
-        <source>Where the questions come from</source>
+        <source>Source of the questions</source>
         <translation>De dónde vienen las preguntas</translation>
     </message>
     <message>
@@ -7330,7 +7318,7 @@ o elige un archivo</translation>
         <translation>&amp;partidas:</translation>
     </message>
     <message>
-        <source>Both are asked every question of these matches, and play against each other with the same cards on both sides.</source>
+        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
         <translation>A ambos se les hacen todas las preguntas de estas partidas y juegan entre sí con las mismas cartas en ambos lados.</translation>
     </message>
     <message>
@@ -7393,18 +7381,18 @@ o elige un archivo</translation>
         <translation>Valoración tras cada partida</translation>
     </message>
     <message>
-        <source>Here you will see how your rating changes, from the second rated match on.</source>
+        <source>Your rating appears here from the second rated match on.</source>
         <translation>Aquí verás cómo cambia tu valoración, desde la segunda partida valorada.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation>
             <numerusform>%1 % en la única partida juzgada</numerusform>
             <numerusform>%1 % en las últimas de %Ln partidas juzgadas, media de diez en diez</numerusform>
         </translation>
     </message>
     <message>
-        <source>judged matches</source>
+        <source>analysed matches</source>
         <translation>partidas juzgadas</translation>
     </message>
     <message>
@@ -7416,7 +7404,7 @@ o elige un archivo</translation>
         <translation>Precisión tras cada partida</translation>
     </message>
     <message>
-        <source>Here you will see how your accuracy changes, from the second judged match on.</source>
+        <source>Your accuracy appears here from the second analysed match on.</source>
         <translation>Aquí verás cómo cambia tu precisión, desde la segunda partida juzgada.</translation>
     </message>
     <message numerus="yes">
@@ -7427,7 +7415,7 @@ o elige un archivo</translation>
         </translation>
     </message>
     <message>
-        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <source>%1: perhaps about as strong as %2. A few more matches will tell.</source>
         <translation>%1: quizá tan fuerte como %2; unas partidas más lo dirán.</translation>
     </message>
     <message>
@@ -7476,7 +7464,7 @@ o elige un archivo</translation>
         <translation>Jugar</translation>
     </message>
     <message>
-        <source>Play the deal of the day of %1</source>
+        <source>Play the deal of %1</source>
         <translation>Jugar el reparto del día de %1</translation>
     </message>
     <message>
@@ -7484,14 +7472,14 @@ o elige un archivo</translation>
         <translation>Todos los días…</translation>
     </message>
     <message>
-        <source>The deals of all days</source>
+        <source>Deals of all days</source>
         <translation>Repartos de todos los días</translation>
     </message>
 </context>
 <context>
     <name>hilltop::DailyDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Leyendo tus partidas…</translation>
     </message>
     <message>
@@ -7515,11 +7503,11 @@ o elige un archivo</translation>
         <translation>%1. %2, jugada %3.</translation>
     </message>
     <message>
-        <source>It does not count: that day was over.</source>
+        <source>Doesn’t count, because that day was over.</source>
         <translation>No cuenta: ese día ya había pasado.</translation>
     </message>
     <message>
-        <source>Not played. It can still be played, but no longer counts.</source>
+        <source>Not played. You can still play it, but it no longer counts.</source>
         <translation>Sin jugar. Aún se puede jugar, pero ya no cuenta.</translation>
     </message>
     <message>
@@ -7554,7 +7542,7 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::DealBox</name>
     <message>
-        <source>new, or type an ID</source>
+        <source>random, or enter an ID</source>
         <translation>nuevo, o escribe un ID</translation>
     </message>
     <message>
@@ -7566,19 +7554,19 @@ o elige un archivo</translation>
         <translation>Un mismo ID y reglas dan las mismas cartas</translation>
     </message>
     <message>
-        <source>Throw a deal ID</source>
+        <source>Random deal ID</source>
         <translation>Sortear un ID de reparto</translation>
     </message>
     <message>
-        <source>Your word</source>
+        <source>Your phrase</source>
         <translation>Tu palabra</translation>
     </message>
     <message>
-        <source>mixed into the cards, if you like</source>
+        <source>optional, mixed into the cards</source>
         <translation>se mezcla en las cartas, si quieres</translation>
     </message>
     <message>
-        <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
+        <source>“%1” is not a deal ID. Enter one like %2, or leave it empty for a new deal.</source>
         <translation>«%1» no es un ID de reparto. Escribe uno como %2, o déjalo vacío para un reparto nuevo.</translation>
     </message>
     <message>
@@ -7586,7 +7574,7 @@ o elige un archivo</translation>
         <translation>Sellado, SHA-256: %1</translation>
     </message>
     <message>
-        <source>A deal that somebody chooses is not sealed.</source>
+        <source>A deal with an ID you choose is not sealed.</source>
         <translation>Un reparto que alguien elige no se sella.</translation>
     </message>
 </context>
@@ -7601,11 +7589,11 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::EditBotDialog</name>
     <message>
-        <source>inside the program</source>
+        <source>inside Hilltop</source>
         <translation>dentro del programa</translation>
     </message>
     <message>
-        <source>Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.</source>
+        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
         <translation>Arranca al momento y es lo más rápido. No alcanza nada, pero toma la memoria que quiera.</translation>
     </message>
     <message>
@@ -7613,19 +7601,19 @@ o elige un archivo</translation>
         <translation>con Node.js</translation>
     </message>
     <message>
-        <source>In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits of memory, and is isolated where bubblewrap is installed. Each answer takes longer.</source>
+        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
         <translation>En un proceso propio, que tarda unos 50 ms en arrancar: conoce la sintaxis más nueva, tiene sus límites de memoria y está aislado donde esté instalado bubblewrap. Cada respuesta tarda más.</translation>
     </message>
     <message>
-        <source>A process for every decision, some 500 a match, as its contest had it.</source>
+        <source>One process per decision, about 500 a match, as in its contest.</source>
         <translation>Un proceso por cada decisión, unos 500 por partida, como en su concurso.</translation>
     </message>
     <message>
-        <source>Starting one takes %1 ms here.</source>
+        <source>Starting a process takes %1 ms here.</source>
         <translation>Arrancar uno tarda aquí %1 ms.</translation>
     </message>
     <message>
-        <source>a process for every decision</source>
+        <source>one process per decision</source>
         <translation>un proceso por cada decisión</translation>
     </message>
     <message>
@@ -7633,7 +7621,7 @@ o elige un archivo</translation>
         <translation>caliente</translation>
     </message>
     <message>
-        <source>Python is loaded once and forks for every decision: ten times faster and more. The script sees the same, but it and what it imports are read only once; a file that changes meanwhile has no effect.</source>
+        <source>Python starts once and forks for every decision, which is at least ten times faster. The script and its imports are read only once, so later changes to the files have no effect.</source>
         <translation>Python se carga una vez y se bifurca en cada decisión: diez veces más rápido o más. El script ve lo mismo, pero él y lo que importa se leen solo una vez; un archivo que cambie entretanto no tiene efecto.</translation>
     </message>
     <message>
@@ -7662,7 +7650,7 @@ o elige un archivo</translation>
         <translation>Otras &amp;decisiones en</translation>
     </message>
     <message>
-        <source>&amp;An answer</source>
+        <source>One &amp;answer</source>
         <translation>Una re&amp;spuesta</translation>
     </message>
     <message>
@@ -7671,7 +7659,7 @@ o elige un archivo</translation>
         <translation> KiB</translation>
     </message>
     <message>
-        <source>&amp;Log of a match</source>
+        <source>&amp;Log of one match</source>
         <translation>Re&amp;gistro de una partida</translation>
     </message>
     <message>
@@ -7708,7 +7696,7 @@ o elige un archivo</translation>
         <translation>partida %1, decisión %2</translation>
     </message>
     <message>
-        <source>It wrote:
+        <source>Output:
 %1</source>
         <translation>Escribió:
 %1</translation>
@@ -7737,7 +7725,7 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::FaultTable</name>
     <message>
-        <source>It wrote: %1</source>
+        <source>Output: %1</source>
         <translation>Escribió: %1</translation>
     </message>
     <message>
@@ -7745,7 +7733,7 @@ o elige un archivo</translation>
         <translation>Haz doble clic en un fallo para abrir esa decisión en Repetición.</translation>
     </message>
     <message>
-        <source>A fault is an answer that is late, not allowed or missing.</source>
+        <source>A fault is an answer that is late, illegal or missing.</source>
         <translation>Un fallo es una respuesta que llega tarde, no está permitida o falta.</translation>
     </message>
 </context>
@@ -7764,7 +7752,7 @@ o elige un archivo</translation>
         <translation>Formato</translation>
     </message>
     <message>
-        <source>Seats of a table</source>
+        <source>Seats per table</source>
         <translation>Asientos por mesa</translation>
     </message>
     <message>
@@ -7772,7 +7760,7 @@ o elige un archivo</translation>
         <translation>Rondas</translation>
     </message>
     <message>
-        <source>0 stands for as many as decide among so many entrants</source>
+        <source>0 = automatic, as many as this number of entrants needs</source>
         <translation>0 significa tantas como deciden entre tantos participantes</translation>
     </message>
     <message>
@@ -7788,11 +7776,11 @@ o elige un archivo</translation>
         <translation>Orden según una liga</translation>
     </message>
     <message>
-        <source>Who meets whom first, and who has a bye</source>
+        <source>Who plays whom first, and who has a bye</source>
         <translation>Quién se cruza con quién primero, y quién queda exento</translation>
     </message>
     <message>
-        <source>enough: %1</source>
+        <source>Automatic: %1</source>
         <translation>bastan: %1</translation>
     </message>
 </context>
@@ -7827,7 +7815,7 @@ o elige un archivo</translation>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>OK</source>
         <translation>Entendido</translation>
     </message>
     <message>
@@ -7869,7 +7857,7 @@ o elige un archivo</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>What the answers are worth</source>
+        <source>Values of the answers</source>
         <translation>Lo que valen las respuestas</translation>
     </message>
     <message>
@@ -7881,18 +7869,18 @@ o elige un archivo</translation>
         <translation>Pensando…</translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
+        <source>Exact, given what you know.</source>
         <translation>Exacto, hasta donde puedes saber.</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <source>Based on %Ln possible deals, ± one standard error.</source>
         <translation>
             <numerusform>Juzgado en %Ln mundo posible; ± es un error típico.</numerusform>
             <numerusform>Juzgado en %Ln mundos posibles; ± es un error típico.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Thinking on…</source>
+        <source>%1 Still thinking…</source>
         <translation>%1 Sigue pensando…</translation>
     </message>
 </context>
@@ -7915,7 +7903,7 @@ o elige un archivo</translation>
         <translation>Deshacer eliminar</translation>
     </message>
     <message>
-        <source>Judges every decision of the recent matches in the background</source>
+        <source>Analyse the recent matches in the background</source>
         <translation>Juzga en segundo plano cada decisión de las partidas recientes</translation>
     </message>
     <message>
@@ -7959,7 +7947,7 @@ o elige un archivo</translation>
         <translation>Abrir una grabación…</translation>
     </message>
     <message>
-        <source>Every match you finish is kept here, to look back at it card by card.</source>
+        <source>Finished matches are kept here. Open one to step through it card by card.</source>
         <translation>Cada partida que acabas se guarda aquí, para repasarla carta a carta.</translation>
     </message>
     <message>
@@ -7967,7 +7955,7 @@ o elige un archivo</translation>
         <translation>Tus valoraciones</translation>
     </message>
     <message>
-        <source>A match you leave waits here. It is saved after every decision.</source>
+        <source>Matches you leave are kept here. They are saved after every decision.</source>
         <translation>La partida que dejas espera aquí. Se guarda tras cada decisión.</translation>
     </message>
     <message>
@@ -7975,7 +7963,7 @@ o elige un archivo</translation>
         <translation>Inicio</translation>
     </message>
     <message>
-        <source>Ready. Press Play to get a table at once.</source>
+        <source>Ready. Press Play to sit down at a table.</source>
         <translation>Listo. Pulsa Jugar para ir a una mesa al momento.</translation>
     </message>
     <message>
@@ -7991,7 +7979,7 @@ o elige un archivo</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Seguir jugando</translation>
     </message>
     <message>
@@ -8006,7 +7994,7 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::HomeResults</name>
     <message>
-        <source>Rated matches show here how strong you are, game by game. Choose Rated in the sheet of a new match.</source>
+        <source>Rated matches show your strength in each game. Choose Rated when you start a new match.</source>
         <translation>Las partidas valoradas muestran aquí lo fuerte que eres en cada juego. Elige Valorada al empezar una partida.</translation>
     </message>
     <message>
@@ -8084,11 +8072,11 @@ o elige un archivo</translation>
         <translation>En todas partes</translation>
     </message>
     <message>
-        <source>%1 already is the key of “%2”. Give that another one first.</source>
+        <source>“%2” already uses %1. Give it another key first.</source>
         <translation>%1 ya es la tecla de «%2». Dale antes otra a esa acción.</translation>
     </message>
     <message>
-        <source>Tab moves among the parts of the window and cannot be used.</source>
+        <source>Tab moves between the parts of the window and can’t be used.</source>
         <translation>Tab se mueve entre las partes de la ventana y no se puede usar.</translation>
     </message>
 </context>
@@ -8099,7 +8087,7 @@ o elige un archivo</translation>
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Change keys...</source>
+        <source>Change keys…</source>
         <translation>Cambiar teclas…</translation>
     </message>
 </context>
@@ -8118,7 +8106,7 @@ o elige un archivo</translation>
         <translation>%1 con %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n curve(s) up to %1 of %2.</source>
+        <source>%n curve(s), up to %1 of %2.</source>
         <translation>
             <numerusform>%n curva hasta %1 de %2.</numerusform>
             <numerusform>%n curvas hasta %1 de %2.</numerusform>
@@ -8156,7 +8144,7 @@ o elige un archivo</translation>
         <translation>Sin suerte</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with one standard error</source>
+        <source>The result without the luck of the cards, ± one standard error</source>
         <translation>El resultado sin la suerte de las cartas, con un error típico</translation>
     </message>
     <message>
@@ -8164,11 +8152,11 @@ o elige un archivo</translation>
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
         <translation>Tan bueno como</translation>
     </message>
     <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <source>How many times as many matches the plain result would need to be as exact</source>
         <translation>Cuántas veces más partidas harían falta para conocer igual de bien el resultado simple</translation>
     </message>
     <message>
@@ -8176,7 +8164,7 @@ o elige un archivo</translation>
         <translation>Pérdida</translation>
     </message>
     <message>
-        <source>A decision, given what the seat knew</source>
+        <source>Per decision, given what the seat knew</source>
         <translation>Por decisión, según lo que sabía el asiento</translation>
     </message>
     <message>
@@ -8216,7 +8204,7 @@ o elige un archivo</translation>
         <translation>&amp;Abrir…</translation>
     </message>
     <message>
-        <source>&amp;Settings...</source>
+        <source>&amp;Settings…</source>
         <translation>&amp;Preferencias…</translation>
     </message>
     <message>
@@ -8307,7 +8295,7 @@ o elige un archivo</translation>
         <translation>Buscar en el manual</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
+        <source>No results</source>
         <translation>Ninguna página tiene todas estas palabras.</translation>
     </message>
     <message>
@@ -8332,7 +8320,7 @@ o elige un archivo</translation>
         <translation>El juego</translation>
     </message>
     <message>
-        <source>There are no rules to read for this game.</source>
+        <source>There are no rules for this game.</source>
         <translation>No hay reglas que leer de este juego.</translation>
     </message>
     <message>
@@ -8351,15 +8339,15 @@ o elige un archivo</translation>
         <translation>%1, partida %2</translation>
     </message>
     <message>
-        <source>The analysis is not saved yet: the match has no file. It is saved with the match.</source>
+        <source>The analysis is not saved yet, because the match has no file. It is saved with the match.</source>
         <translation>El análisis aún no está guardado: la partida no tiene archivo. Se guarda con la partida.</translation>
     </message>
     <message>
-        <source>Analysis kept beside the tournament.</source>
+        <source>Analysis saved beside the tournament.</source>
         <translation>Análisis guardado junto al torneo.</translation>
     </message>
     <message>
-        <source>The analysis cannot be kept: %1</source>
+        <source>The analysis can’t be saved: %1</source>
         <translation>El análisis no se puede guardar: %1</translation>
     </message>
     <message>
@@ -8463,7 +8451,7 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::MatchesDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Leyendo tus partidas…</translation>
     </message>
     <message>
@@ -8530,11 +8518,11 @@ o elige un archivo</translation>
         </translation>
     </message>
     <message>
-        <source>No match yet. Each one you play is kept here.</source>
+        <source>No matches yet. Every match you play is kept here.</source>
         <translation>Aún no hay partidas. Cada una que juegues se guarda aquí.</translation>
     </message>
     <message>
-        <source>No match fits.</source>
+        <source>No matching matches.</source>
         <translation>Ninguna coincide.</translation>
     </message>
     <message>
@@ -8542,7 +8530,7 @@ o elige un archivo</translation>
         <translation>&amp;Abrir en Repetición</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Seguir jugando</translation>
     </message>
     <message>
@@ -8553,19 +8541,19 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::MomentDepth</name>
     <message>
-        <source>Rolling out</source>
+        <source>Simulating</source>
         <translation>Simulando</translation>
     </message>
     <message>
-        <source>Looking at the worlds that could be…</source>
+        <source>Simulating possible hands…</source>
         <translation>Mirando los mundos posibles…</translation>
     </message>
     <message>
-        <source>Nothing was hidden here: all that others hold was known.</source>
+        <source>No hidden information: all cards of the others were known.</source>
         <translation>Aquí no había nada oculto: se sabía todo lo que tienen los demás.</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <source>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</source>
         <translation>
             <numerusform>«%1» es mejor que «%2» en el %3 % de %Ln mundo posible, peor en el %4 %.</numerusform>
             <numerusform>«%1» es mejor que «%2» en el %3 % de %Ln mundos posibles, peor en el %4 %.</numerusform>
@@ -8583,7 +8571,7 @@ o elige un archivo</translation>
         <translation>%1, decisión %2: jugado %3, mejor %4, costó %5</translation>
     </message>
     <message>
-        <source>Opens the analysis at this decision</source>
+        <source>Open the analysis at this decision</source>
         <translation>Abre el análisis en esta decisión</translation>
     </message>
     <message>
@@ -8615,14 +8603,14 @@ o elige un archivo</translation>
         <translation>Decisiones más caras</translation>
     </message>
     <message>
-        <source>No decision of yours certainly cost anything.</source>
+        <source>None of your decisions certainly cost anything.</source>
         <translation>Ninguna decisión tuya costó nada con seguridad.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>Por sorteo</translation>
     </message>
     <message>
@@ -8634,7 +8622,7 @@ o elige un archivo</translation>
         <translation>Valorada</translation>
     </message>
     <message>
-        <source>Fitting opponents</source>
+        <source>Matching opponents</source>
         <translation>Rivales a tu nivel</translation>
     </message>
     <message>
@@ -8650,7 +8638,7 @@ o elige un archivo</translation>
         <translation>Asientos</translation>
     </message>
     <message>
-        <source>who sits there</source>
+        <source>player</source>
         <translation>quién se sienta</translation>
     </message>
     <message>
@@ -8662,15 +8650,15 @@ o elige un archivo</translation>
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Quién empieza</translation>
     </message>
     <message>
-        <source>Otherwise the seat below begins, or is dealt to first</source>
+        <source>Otherwise the seat below moves first or is dealt to first</source>
         <translation>Si no, empieza el asiento de abajo, o recibe la primera carta</translation>
     </message>
     <message>
-        <source>Seats bots that are about as strong as you are</source>
+        <source>Seats bots that are about as strong as you</source>
         <translation>Sienta bots más o menos tan fuertes como tú</translation>
     </message>
     <message>
@@ -8714,11 +8702,11 @@ o elige un archivo</translation>
         <translation>en esta pantalla</translation>
     </message>
     <message>
-        <source>Nobody at this screen plays: you look on, and see all cards.</source>
+        <source>You’re watching, and see all cards.</source>
         <translation>No juega nadie en esta pantalla: miras y ves todas las cartas.</translation>
     </message>
     <message>
-        <source>Several people at one screen: each sees his own cards, and hands the screen over.</source>
+        <source>Several people at one screen: players pass the screen and see only their own cards.</source>
         <translation>Varias personas en una pantalla: cada una ve solo sus cartas y pasa la pantalla.</translation>
     </message>
     <message>
@@ -8740,11 +8728,11 @@ o elige un archivo</translation>
         </translation>
     </message>
     <message>
-        <source>Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.</source>
+        <source>Rated: a new deal, no hints, no undo. The match counts even if you leave it.</source>
         <translation>Valorada: reparto nuevo, sin pistas ni deshacer. Cuenta en tus resultados, también si la dejas.</translation>
     </message>
     <message>
-        <source>%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.</source>
+        <source>%1 Your rating doesn’t change, because the strength of your own bots is unknown.</source>
         <translation>%1 No cambia tu valoración: nadie ha medido lo fuerte que es un bot tuyo.</translation>
     </message>
     <message>
@@ -8756,7 +8744,7 @@ o elige un archivo</translation>
         <translation>Dos veces, cambiando</translation>
     </message>
     <message>
-        <source>Two matches with the same cards count as one result, so luck counts less</source>
+        <source>Two matches with the same cards count as one result, which reduces luck</source>
         <translation>Dos partidas con las mismas cartas cuentan como un resultado: la suerte pesa menos</translation>
     </message>
     <message>
@@ -8764,7 +8752,7 @@ o elige un archivo</translation>
         <translation>Cartas</translation>
     </message>
     <message>
-        <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
+        <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
         <translation>Valorada: dos partidas con las mismas cartas nuevas son un resultado, también si las dejas. Sin pista ni deshacer.</translation>
     </message>
 </context>
@@ -8791,34 +8779,34 @@ o elige un archivo</translation>
         <translation>Empezar torneo</translation>
     </message>
     <message>
-        <source>No longer among your bots, and left out: %1.</source>
+        <source>No longer among your bots and left out: %1.</source>
         <translation>Ya no están entre tus bots y se omiten: %1.</translation>
     </message>
     <message>
-        <source>Tick at least one bot.</source>
+        <source>Select at least one bot.</source>
         <translation>Marca al menos un bot.</translation>
     </message>
     <message>
-        <source>Tick at least two bots.</source>
+        <source>Select at least two bots.</source>
         <translation>Marca al menos dos bots.</translation>
     </message>
     <message>
-        <source>%1 of %2 ticked</source>
+        <source>%1 of %2 selected</source>
         <translation>%1 de %2 marcados</translation>
     </message>
     <message>
-        <source>Too many rounds: %1 at most can be played without meeting twice.</source>
+        <source>Too many rounds. At most %1 can be played without meeting twice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last tournament had this plan and this seed: bots of the program would play the same matches.</source>
+        <source>The last tournament had the same plan and seed. Built-in bots would play the same matches again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
     <message>
-        <source>Who sits there</source>
+        <source>Player</source>
         <translation>Quién se sienta</translation>
     </message>
     <message>
@@ -8826,7 +8814,7 @@ o elige un archivo</translation>
         <translation>Tú</translation>
     </message>
     <message>
-        <source>somebody at this screen</source>
+        <source>another person at this screen</source>
         <translation>alguien en esta pantalla</translation>
     </message>
     <message>
@@ -8850,7 +8838,7 @@ o elige un archivo</translation>
         <translation>exacto</translation>
     </message>
     <message>
-        <source>sampled</source>
+        <source>simulated</source>
         <translation>muestreado</translation>
     </message>
     <message>
@@ -8870,7 +8858,7 @@ o elige un archivo</translation>
         <translation>%1 · jugada</translation>
     </message>
     <message>
-        <source>What the answer was worth with all cards as they lay</source>
+        <source>The answer’s value, seeing all cards</source>
         <translation>Lo que valía la respuesta con todas las cartas tal como estaban</translation>
     </message>
     <message>
@@ -8931,7 +8919,7 @@ o elige un archivo</translation>
         <translation>%1 toma el asiento de %2.</translation>
     </message>
     <message>
-        <source>%1 has changed since.</source>
+        <source>%1 has changed since then.</source>
         <translation>%1 ha cambiado desde entonces.</translation>
     </message>
     <message>
@@ -8943,7 +8931,7 @@ o elige un archivo</translation>
         <translation>Jugar este reparto: %1</translation>
     </message>
     <message>
-        <source>Which seat do you take? You get the cards that it had, against the same others, and see afterwards what all of them made of it.</source>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
         <translation>¿Qué asiento tomas? Recibes las cartas que tuvo, contra los mismos rivales, y después ves qué hizo cada uno con ellas.</translation>
     </message>
     <message>
@@ -8951,7 +8939,7 @@ o elige un archivo</translation>
         <translation>Asiento</translation>
     </message>
     <message>
-        <source>Who sat there</source>
+        <source>Player</source>
         <translation>Quién se sentó</translation>
     </message>
     <message>
@@ -8982,7 +8970,7 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::PlayPage</name>
     <message>
-        <source>&amp;New match...</source>
+        <source>&amp;New match…</source>
         <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
@@ -8998,7 +8986,7 @@ o elige un archivo</translation>
         <translation>Con&amp;firmar jugadas caras</translation>
     </message>
     <message>
-        <source>The tutor: it asks before a move is played that costs much; never in rated matches</source>
+        <source>The tutor asks before you play a costly move. Never in rated matches.</source>
         <translation>El tutor: pregunta antes de una jugada que cuesta mucho; nunca en partidas valoradas</translation>
     </message>
     <message>
@@ -9010,11 +8998,11 @@ o elige un archivo</translation>
         <translation>&amp;Anunciar</translation>
     </message>
     <message>
-        <source>Says where the match stands</source>
+        <source>Speak the state of the match</source>
         <translation>Dice cómo va la partida</translation>
     </message>
     <message>
-        <source>Let a &amp;bot go on</source>
+        <source>Let a &amp;bot take over</source>
         <translation>Que siga un &amp;bot</translation>
     </message>
     <message>
@@ -9022,7 +9010,7 @@ o elige un archivo</translation>
         <translation>&amp;Cambiar asientos</translation>
     </message>
     <message>
-        <source>Sit where the next player sits, who takes your seat</source>
+        <source>Take the next player’s seat, who takes yours</source>
         <translation>Sentarte donde el jugador siguiente, que toma tu asiento</translation>
     </message>
     <message>
@@ -9034,19 +9022,19 @@ o elige un archivo</translation>
         <translation>Reglas de este &amp;juego</translation>
     </message>
     <message>
-        <source>Your resul&amp;ts...</source>
+        <source>Your resul&amp;ts…</source>
         <translation>Tus r&amp;esultados…</translation>
     </message>
     <message>
-        <source>Sealed &amp;cards...</source>
+        <source>Sealed &amp;cards…</source>
         <translation>Cartas &amp;selladas…</translation>
     </message>
     <message>
-        <source>What proves that nobody changes the cards while you play</source>
+        <source>The proof that no one changes the cards while you play</source>
         <translation>Qué prueba que nadie cambia las cartas mientras juegas</translation>
     </message>
     <message>
-        <source>Save match &amp;as...</source>
+        <source>Save match &amp;as…</source>
         <translation>&amp;Guardar partida como…</translation>
     </message>
     <message>
@@ -9066,7 +9054,7 @@ o elige un archivo</translation>
         <translation>La partida no se guardó</translation>
     </message>
     <message>
-        <source>take the action or place of that key</source>
+        <source>play the action or use the place of that key</source>
         <translation>toman la acción o el puesto de esa tecla</translation>
     </message>
     <message>
@@ -9074,7 +9062,7 @@ o elige un archivo</translation>
         <translation>Cualquier tecla</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
+        <source>finish the animation, continue after a hand</source>
         <translation>acaba el movimiento, sigue tras una mano</translation>
     </message>
     <message>
@@ -9087,11 +9075,11 @@ o elige un archivo</translation>
         <translation>Ahora</translation>
     </message>
     <message>
-        <source>You may:</source>
+        <source>Legal:</source>
         <translation>Puedes:</translation>
     </message>
     <message>
-        <source>You may not:</source>
+        <source>Illegal:</source>
         <translation>No puedes:</translation>
     </message>
     <message>
@@ -9099,11 +9087,11 @@ o elige un archivo</translation>
         <translation>Pistas &amp;de</translation>
     </message>
     <message>
-        <source>The strongest (%1)</source>
+        <source>The strongest bot (%1)</source>
         <translation>El más fuerte (%1)</translation>
     </message>
     <message>
-        <source>Hints come from %1 now.</source>
+        <source>Hints now come from %1.</source>
         <translation>Ahora las pistas son de %1.</translation>
     </message>
     <message>
@@ -9112,7 +9100,7 @@ o elige un archivo</translation>
         <translation>%1 no tiene pista: %2.</translation>
     </message>
     <message>
-        <source>It wrote: %1</source>
+        <source>Output: %1</source>
         <translation>Escribió: %1</translation>
     </message>
     <message>
@@ -9120,31 +9108,31 @@ o elige un archivo</translation>
         <translation>%1 está pensando una pista.</translation>
     </message>
     <message>
-        <source>%1 is thinking about a hint, for %2 at most.</source>
+        <source>%1 is thinking about a hint, up to %2.</source>
         <translation>%1 está pensando una pista, %2 como mucho.</translation>
     </message>
     <message>
-        <source>%1 (%2) is being started, which may take %3.</source>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
         <translation>%1 (%2) está arrancando, puede tardar %3.</translation>
     </message>
     <message>
-        <source>%1 is thinking, for %2 at most.</source>
+        <source>%1 is thinking, up to %2.</source>
         <translation>%1 está pensando, %2 como mucho.</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on</source>
+        <source>Let a built-in bot take over</source>
         <translation>Que siga un bot incluido</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on for %1</source>
+        <source>Let a built-in bot take over for %1</source>
         <translation>Que siga un bot incluido por %1</translation>
     </message>
     <message>
-        <source>A built-in bot goes on for %1.</source>
+        <source>A built-in bot takes over for %1.</source>
         <translation>Un bot incluido sigue por %1.</translation>
     </message>
     <message>
-        <source>%1: %2. It plays no more in this match.</source>
+        <source>%1: %2. It can’t play in this match any more.</source>
         <translation>%1: %2. No juega más en esta partida.</translation>
     </message>
     <message>
@@ -9156,23 +9144,23 @@ o elige un archivo</translation>
         <translation>¿Dejar la partida valorada?</translation>
     </message>
     <message>
-        <source>It counts as lost. To play it on later, go to another page instead.</source>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
         <translation>Cuenta como perdida. Para seguirla más tarde, ve a otra página.</translation>
     </message>
     <message>
-        <source>Leave and lose it</source>
+        <source>Leave and lose</source>
         <translation>Dejarla y perder</translation>
     </message>
     <message>
-        <source>Play it on</source>
+        <source>Keep playing</source>
         <translation>Seguir jugando</translation>
     </message>
     <message>
-        <source>The unfinished match is among the last matches of the start page.</source>
+        <source>You can find the unfinished match on the start page.</source>
         <translation>La partida sin acabar está entre las últimas de la página de inicio.</translation>
     </message>
     <message>
-        <source>In a rated match nobody looks back; all of it is open once it is over.</source>
+        <source>You can’t look back in a rated match until it is over.</source>
         <translation>En una partida valorada nadie mira atrás; al acabar, todo queda a la vista.</translation>
     </message>
     <message>
@@ -9184,15 +9172,15 @@ o elige un archivo</translation>
         <translation>Mirando atrás</translation>
     </message>
     <message>
-        <source>Taking the match up…</source>
+        <source>Loading the match…</source>
         <translation>Retomando la partida…</translation>
     </message>
     <message>
-        <source>This match cannot be played on</source>
+        <source>This match can’t be continued</source>
         <translation>Esta partida no se puede seguir</translation>
     </message>
     <message>
-        <source>Play on &amp;yourself</source>
+        <source>Take over &amp;yourself</source>
         <translation>Seguir &amp;tú</translation>
     </message>
     <message>
@@ -9208,7 +9196,7 @@ o elige un archivo</translation>
         <translation>Juegan bots y tú miras.</translation>
     </message>
     <message>
-        <source>Practice: the tutor looks on.</source>
+        <source>Practice: the tutor is on.</source>
         <translation>Práctica: el tutor vigila.</translation>
     </message>
     <message>
@@ -9216,7 +9204,7 @@ o elige un archivo</translation>
         <translation>Práctica: pistas y deshacer, libres.</translation>
     </message>
     <message>
-        <source>Rated: no hint and no undo.</source>
+        <source>Rated: no hints, no undo.</source>
         <translation>Valorada: sin pistas ni deshacer.</translation>
     </message>
     <message>
@@ -9224,15 +9212,15 @@ o elige un archivo</translation>
         <translation>Guardada</translation>
     </message>
     <message>
-        <source>Not saved: %1. Play on, and keep the match with File, Save match as.</source>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
         <translation>No guardada: %1. Sigue jugando y conserva la partida con Archivo, Guardar partida como.</translation>
     </message>
     <message>
-        <source>%1. %2 or %3 goes back to the match.</source>
+        <source>%1. %2 or %3 returns to the match.</source>
         <translation>%1. %2 o %3 vuelve a la partida.</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
+        <source>%1 Click or press any key to continue.</source>
         <translation>%1 Cualquier tecla o clic para seguir.</translation>
     </message>
     <message>
@@ -9240,7 +9228,7 @@ o elige un archivo</translation>
         <translation>Aún no hay partida.</translation>
     </message>
     <message>
-        <source>A match waits to be continued.</source>
+        <source>You have an unfinished match.</source>
         <translation>Una partida espera a que la sigas.</translation>
     </message>
     <message>
@@ -9248,11 +9236,11 @@ o elige un archivo</translation>
         <translation>Jugar</translation>
     </message>
     <message>
-        <source>What others made of it…</source>
+        <source>Compare with others…</source>
         <translation>Qué hicieron otros con ellas…</translation>
     </message>
     <message>
-        <source>Once more, same team</source>
+        <source>Play again, same team</source>
         <translation>Otra vez, mismo equipo</translation>
     </message>
     <message>
@@ -9260,7 +9248,7 @@ o elige un archivo</translation>
         <translation>Revancha, asientos cambiados</translation>
     </message>
     <message>
-        <source>Keep a picture</source>
+        <source>Save picture</source>
         <translation>Guardar imagen</translation>
     </message>
     <message>
@@ -9276,7 +9264,7 @@ o elige un archivo</translation>
         <translation>La imagen no se guardó</translation>
     </message>
     <message>
-        <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
+        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
         <translation>%1 no se puede escribir; comprueba los permisos de la carpeta y el espacio libre.</translation>
     </message>
     <message>
@@ -9296,19 +9284,19 @@ o elige un archivo</translation>
         <translation>Más &amp;rápido</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>Segu&amp;ir</translation>
     </message>
     <message>
-        <source>No match on the table. Press New match, or Enter.</source>
+        <source>No match yet. Choose New match or press Enter.</source>
         <translation>No hay partida en la mesa. Pulsa Nueva partida o Intro.</translation>
     </message>
     <message>
-        <source>New match...</source>
+        <source>New match…</source>
         <translation>Nueva partida…</translation>
     </message>
     <message>
-        <source>Your match of %1 waits to be continued.</source>
+        <source>You have an unfinished match of %1.</source>
         <translation>Tu partida de %1 espera a que la sigas.</translation>
     </message>
     <message>
@@ -9320,15 +9308,15 @@ o elige un archivo</translation>
         <translation>Ritmo × %1</translation>
     </message>
     <message>
-        <source>It counts as lost, and so does the second one with the same cards. To play it on later, go to another page instead.</source>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
         <translation>Cuenta como perdida, y también la segunda con las mismas cartas. Para seguirla más tarde, ve a otra página.</translation>
     </message>
     <message>
-        <source>It is the second of two and counts as lost, the first as it ended. To play it on later, go to another page instead.</source>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
         <translation>Es la segunda de dos y cuenta como perdida; la primera, como terminó. Para seguirla más tarde, ve a otra página.</translation>
     </message>
     <message>
-        <source>The second match has the same cards; all is open once both are over.</source>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
         <translation>La segunda partida tiene las mismas cartas; todo se abre cuando acaben ambas.</translation>
     </message>
     <message>
@@ -9336,7 +9324,7 @@ o elige un archivo</translation>
         <translation>Segunda partida, cambiando</translation>
     </message>
     <message>
-        <source>This was the first of two with the same cards.</source>
+        <source>This was the first of two matches with the same cards.</source>
         <translation>Era la primera de dos con las mismas cartas.</translation>
     </message>
     <message>
@@ -9359,7 +9347,7 @@ o elige un archivo</translation>
         </translation>
     </message>
     <message>
-        <source>%1. Save to another place to keep what you have played.</source>
+        <source>%1. Save to another place to keep your match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9370,7 +9358,7 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::PointsChart</name>
     <message>
-        <source>Here you will see how matches end.</source>
+        <source>This chart shows how matches end.</source>
         <translation>Aquí verás cómo acaban las partidas.</translation>
     </message>
     <message>
@@ -9389,27 +9377,27 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::QuizPage</name>
     <message>
-        <source>There is nothing you got wrong.</source>
+        <source>No mistakes to review.</source>
         <translation>No has fallado nada.</translation>
     </message>
     <message>
-        <source>Nothing is due today. Come back tomorrow, or take fresh questions.</source>
+        <source>Nothing is due today. Come back tomorrow or try new questions.</source>
         <translation>Hoy no toca nada. Vuelve mañana o toma preguntas nuevas.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in your analysed matches. Analyse more of them on the page Reviews.</source>
+        <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
         <translation>No quedan errores en tus partidas analizadas. Analiza más en la página Análisis.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in this list.</source>
+        <source>No more mistakes in this list.</source>
         <translation>No quedan errores en esta lista.</translation>
     </message>
     <message>
-        <source>No such position came up; try again, or another difficulty.</source>
+        <source>No such position was found. Try again or choose another difficulty.</source>
         <translation>No salió ninguna posición así; prueba otra vez u otra dificultad.</translation>
     </message>
     <message>
-        <source>This answer cannot be judged.</source>
+        <source>This answer can’t be evaluated.</source>
         <translation>Esta respuesta no se puede juzgar.</translation>
     </message>
     <message>
@@ -9417,15 +9405,15 @@ o elige un archivo</translation>
         <translation>Siguiente pregunta</translation>
     </message>
     <message>
-        <source>One moment of a match, one try, and what every answer was worth.</source>
+        <source>A position from a match. Choose one answer, then see what every answer was worth.</source>
         <translation>Un momento de una partida, un intento, y lo que valía cada respuesta.</translation>
     </message>
     <message>
-        <source>Where questions come from</source>
+        <source>Source of questions</source>
         <translation>De dónde vienen las preguntas</translation>
     </message>
     <message>
-        <source>What I got wrong</source>
+        <source>Mistakes to review</source>
         <translation>Lo que fallé</translation>
     </message>
     <message>
@@ -9433,19 +9421,19 @@ o elige un archivo</translation>
         <translation>Mis errores</translation>
     </message>
     <message>
-        <source>Mistakes of a list</source>
+        <source>Mistakes from a list</source>
         <translation>Errores de una lista</translation>
     </message>
     <message>
-        <source>Fresh: easy</source>
+        <source>New: easy</source>
         <translation>Nueva: fácil</translation>
     </message>
     <message>
-        <source>Fresh: medium</source>
+        <source>New: medium</source>
         <translation>Nueva: media</translation>
     </message>
     <message>
-        <source>Fresh: hard</source>
+        <source>New: hard</source>
         <translation>Nueva: difícil</translation>
     </message>
     <message>
@@ -9453,7 +9441,7 @@ o elige un archivo</translation>
         <translation>Juego</translation>
     </message>
     <message>
-        <source>Answers and their worth</source>
+        <source>Answers and their values</source>
         <translation>Respuestas y su valor</translation>
     </message>
     <message>
@@ -9461,14 +9449,14 @@ o elige un archivo</translation>
         <translation>Progreso por semanas</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln in the boxes</source>
+        <source>%Ln to review</source>
         <translation>
             <numerusform>%Ln en las cajas</numerusform>
             <numerusform>%Ln en las cajas</numerusform>
         </translation>
     </message>
     <message>
-        <source>What you get wrong comes again: tomorrow, then later and later.</source>
+        <source>Mistakes come back tomorrow, then at growing intervals.</source>
         <translation>Lo que fallas vuelve: mañana, y luego cada vez más tarde.</translation>
     </message>
     <message>
@@ -9483,14 +9471,14 @@ o elige un archivo</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation>
             <numerusform>%Ln línea del archivo no se puede leer y queda como está.</numerusform>
             <numerusform>%Ln líneas del archivo no se pueden leer y quedan como están.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Looking for a question…</source>
+        <source>Finding a question…</source>
         <translation>Buscando una pregunta…</translation>
     </message>
     <message>
@@ -9498,11 +9486,11 @@ o elige un archivo</translation>
         <translation>¿Qué jugarías?</translation>
     </message>
     <message>
-        <source>Judging your answer…</source>
+        <source>Evaluating your answer…</source>
         <translation>Juzgando tu respuesta…</translation>
     </message>
     <message>
-        <source>Right, that is the best</source>
+        <source>Right, the best answer</source>
         <translation>Bien, es lo mejor</translation>
     </message>
     <message>
@@ -9510,7 +9498,7 @@ o elige un archivo</translation>
         <translation>Bastante bien</translation>
     </message>
     <message>
-        <source>That is %1</source>
+        <source>This is %1</source>
         <translation>Es %1</translation>
     </message>
     <message>
@@ -9518,11 +9506,11 @@ o elige un archivo</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 loses %2 ± %3; better is %4.</source>
+        <source>%1 loses %2 ± %3. Better: %4.</source>
         <translation>%1 pierde %2 ± %3; mejor es %4.</translation>
     </message>
     <message>
-        <source>It comes again tomorrow.</source>
+        <source>It comes back tomorrow.</source>
         <translation>Volverá mañana.</translation>
     </message>
     <message>
@@ -9587,11 +9575,11 @@ o elige un archivo</translation>
         <translation>Analizar estas</translation>
     </message>
     <message>
-        <source>Matches of the file</source>
+        <source>Matches in the file</source>
         <translation>Partidas del archivo</translation>
     </message>
     <message>
-        <source>In the background; each review is kept with its match</source>
+        <source>In the background. Each review is saved with its match</source>
         <translation>En segundo plano; cada análisis se guarda con su partida</translation>
     </message>
 </context>
@@ -9629,19 +9617,19 @@ o elige un archivo</translation>
         <translation>distinta en la decisión %1</translation>
     </message>
     <message>
-        <source>not asked, another version of the bot played</source>
+        <source>not checked, another version of the bot played</source>
         <translation>sin preguntar, jugó otra versión del bot</translation>
     </message>
     <message>
-        <source>not asked, the answers of a bot that is not built in are kept</source>
+        <source>not checked, because answers of your own bots are stored</source>
         <translation>sin preguntar, se guardan las respuestas de un bot no incluido</translation>
     </message>
     <message>
-        <source>not asked, a person played</source>
+        <source>not checked, a person played</source>
         <translation>sin preguntar, jugó una persona</translation>
     </message>
     <message>
-        <source>not asked, the bot is not here</source>
+        <source>not checked, the bot is not available</source>
         <translation>sin preguntar, el bot no está aquí</translation>
     </message>
     <message>
@@ -9649,7 +9637,7 @@ o elige un archivo</translation>
         <translation>Todas las partidas</translation>
     </message>
     <message>
-        <source>Back to the matches of the file</source>
+        <source>Back to the matches in the file</source>
         <translation>Volver a las partidas del archivo</translation>
     </message>
     <message>
@@ -9661,7 +9649,7 @@ o elige un archivo</translation>
         <translation>comprobando…</translation>
     </message>
     <message>
-        <source>The bots are being asked again.</source>
+        <source>Asking the bots again…</source>
         <translation>Se vuelve a preguntar a los bots.</translation>
     </message>
     <message>
@@ -9669,11 +9657,11 @@ o elige un archivo</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>digest does not fit</source>
+        <source>the digest doesn’t match</source>
         <translation>huella no coincide</translation>
     </message>
     <message>
-        <source>result does not fit</source>
+        <source>the result doesn’t match</source>
         <translation>resultado no coincide</translation>
     </message>
     <message>
@@ -9685,7 +9673,7 @@ o elige un archivo</translation>
         <translation>sin acabar</translation>
     </message>
     <message>
-        <source>nobody to ask again</source>
+        <source>no bot to check</source>
         <translation>nadie a quien volver a preguntar</translation>
     </message>
     <message>
@@ -9704,7 +9692,7 @@ o elige un archivo</translation>
         <translation>Al &amp;principio</translation>
     </message>
     <message>
-        <source>One bac&amp;k</source>
+        <source>&amp;Previous decision</source>
         <translation>&amp;Atrás uno</translation>
     </message>
     <message>
@@ -9712,7 +9700,7 @@ o elige un archivo</translation>
         <translation>Reprod&amp;ucir</translation>
     </message>
     <message>
-        <source>One &amp;on</source>
+        <source>&amp;Next decision</source>
         <translation>Avan&amp;zar uno</translation>
     </message>
     <message>
@@ -9720,19 +9708,19 @@ o elige un archivo</translation>
         <translation>Al &amp;final</translation>
     </message>
     <message>
-        <source>A round back</source>
+        <source>Previous round</source>
         <translation>Ronda atrás</translation>
     </message>
     <message>
-        <source>A round on</source>
+        <source>Next round</source>
         <translation>Ronda adelante</translation>
     </message>
     <message>
-        <source>A hand back</source>
+        <source>Previous hand</source>
         <translation>Mano atrás</translation>
     </message>
     <message>
-        <source>A hand on</source>
+        <source>Next hand</source>
         <translation>Mano adelante</translation>
     </message>
     <message>
@@ -9744,7 +9732,7 @@ o elige un archivo</translation>
         <translation>Más &amp;lento</translation>
     </message>
     <message>
-        <source>&amp;View of the next seat</source>
+        <source>&amp;Next seat’s view</source>
         <translation>&amp;Vista del siguiente asiento</translation>
     </message>
     <message>
@@ -9768,7 +9756,7 @@ o elige un archivo</translation>
         <translation>E&amp;scribir posición…</translation>
     </message>
     <message>
-        <source>Type or paste a match as text; its position is judged</source>
+        <source>Type or paste a match as text to analyse its position</source>
         <translation>Escribir o pegar una partida como texto; se juzga su posición</translation>
     </message>
     <message>
@@ -9780,7 +9768,7 @@ o elige un archivo</translation>
         <translation>Rama de &amp;debajo</translation>
     </message>
     <message>
-        <source>&amp;Mark this moment</source>
+        <source>&amp;Mark this decision</source>
         <translation>&amp;Marcar este momento</translation>
     </message>
     <message>
@@ -9796,11 +9784,11 @@ o elige un archivo</translation>
         <translation>Guardar esta partida con sus notas y ramas</translation>
     </message>
     <message>
-        <source>Play on from &amp;here</source>
+        <source>Continue from &amp;here</source>
         <translation>Seguir desde a&amp;quí</translation>
     </message>
     <message>
-        <source>Take over the chosen seat, as a branch; the match that was played stays as it is</source>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
         <translation>Tomar el asiento elegido, como rama; la partida jugada queda como está</translation>
     </message>
     <message>
@@ -9808,7 +9796,7 @@ o elige un archivo</translation>
         <translation>&amp;Jugar este reparto…</translation>
     </message>
     <message>
-        <source>Take a seat with the same cards, against the same others</source>
+        <source>Take a seat with the same cards and opponents</source>
         <translation>Tomar un asiento con las mismas cartas, contra los mismos rivales</translation>
     </message>
     <message>
@@ -9816,7 +9804,7 @@ o elige un archivo</translation>
         <translation>Estas cartas &amp;y sus resultados…</translation>
     </message>
     <message>
-        <source>What all who had the cards of the chosen seat made of them</source>
+        <source>What everyone made of the cards of the selected seat</source>
         <translation>Qué hicieron todos los que tuvieron las cartas del asiento elegido</translation>
     </message>
     <message>
@@ -9824,7 +9812,7 @@ o elige un archivo</translation>
         <translation>A&amp;nálisis</translation>
     </message>
     <message>
-        <source>Judge every decision, and the luck of the cards</source>
+        <source>Analyse every decision and the luck of the cards</source>
         <translation>Juzgar cada decisión y la suerte de las cartas</translation>
     </message>
     <message>
@@ -9840,19 +9828,19 @@ o elige un archivo</translation>
         <translation>&amp;Hacer test de estos errores</translation>
     </message>
     <message>
-        <source>Roll out from here</source>
+        <source>Simulate from here</source>
         <translation>Simular desde aquí</translation>
     </message>
     <message>
-        <source>Show such a world</source>
+        <source>Show an example</source>
         <translation>Mostrar un mundo así</translation>
     </message>
     <message>
-        <source>Lay imagined cards on the table, with which the better answer does better</source>
+        <source>Show possible hands with which the better answer wins more</source>
         <translation>Poner en la mesa cartas imaginadas con las que la mejor respuesta sale mejor</translation>
     </message>
     <message>
-        <source>Stop rolling out, or back to the true cards</source>
+        <source>Stop simulating, or return to the actual cards</source>
         <translation>Parar la simulación, o volver a las cartas reales</translation>
     </message>
     <message>
@@ -9868,7 +9856,7 @@ o elige un archivo</translation>
         <translation>Informe…</translation>
     </message>
     <message>
-        <source>Write the analysis of this match as a page for browsers, or as text</source>
+        <source>Save the analysis of this match as a web page or text</source>
         <translation>Escribir el análisis de esta partida como página web o como texto</translation>
     </message>
     <message>
@@ -9876,7 +9864,7 @@ o elige un archivo</translation>
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
-        <source>Write this match in the format of another program</source>
+        <source>Save this match in the format of another program</source>
         <translation>Escribir esta partida en el formato de otro programa</translation>
     </message>
     <message>
@@ -9884,19 +9872,19 @@ o elige un archivo</translation>
         <translation>Continuada desde la decisión %1 de otra partida.</translation>
     </message>
     <message>
-        <source>Up and Down in the list of moves</source>
+        <source>Up and Down in the move list</source>
         <translation>Arriba y abajo en la lista de jugadas</translation>
     </message>
     <message>
-        <source>go through it; elsewhere they choose the branch</source>
+        <source>move through it, elsewhere they choose the branch</source>
         <translation>la recorren; fuera de ella eligen la rama</translation>
     </message>
     <message>
-        <source>A click on the table</source>
+        <source>Clicking the table</source>
         <translation>Un clic en la mesa</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
+        <source>finish the animation, continue after a hand</source>
         <translation>acaba el movimiento, sigue tras una mano</translation>
     </message>
     <message>
@@ -9924,7 +9912,7 @@ o elige un archivo</translation>
         <translation>Aún no hay partida abierta.</translation>
     </message>
     <message>
-        <source>Matches of this game cannot be analysed yet.</source>
+        <source>Analysis isn’t available for this game.</source>
         <translation>Las partidas de este juego aún no se pueden analizar.</translation>
     </message>
     <message>
@@ -9932,31 +9920,31 @@ o elige un archivo</translation>
         <translation>Errores de esta partida</translation>
     </message>
     <message>
-        <source>%1, it lost %2</source>
+        <source>%1, lost %2</source>
         <translation>%1, perdió %2</translation>
     </message>
     <message>
-        <source>The match has to be analysed first</source>
+        <source>Analyse the match first</source>
         <translation>Antes hay que analizar la partida</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment</source>
+        <source>No one decides here</source>
         <translation>Nadie decide en este momento</translation>
     </message>
     <message>
-        <source>There was nothing else to do</source>
+        <source>There was no other choice</source>
         <translation>No había otra cosa que hacer</translation>
     </message>
     <message>
-        <source>Nobody has answered here yet</source>
+        <source>No answer here yet</source>
         <translation>Aquí nadie ha respondido aún</translation>
     </message>
     <message>
-        <source>These values are exact: there is no error that could shrink</source>
+        <source>These values are exact. More simulations would not change them</source>
         <translation>Estos valores son exactos: no hay error que reducir</translation>
     </message>
     <message>
-        <source>This moment is rolled out as far as it goes</source>
+        <source>This decision is already simulated as deeply as possible</source>
         <translation>Este momento está simulado hasta donde se puede</translation>
     </message>
     <message>
@@ -9964,15 +9952,15 @@ o elige un archivo</translation>
         <translation>Parar</translation>
     </message>
     <message>
-        <source>Stop rolling out; what was found stays</source>
+        <source>Stop simulating and keep the result</source>
         <translation>Parar la simulación; lo hallado queda</translation>
     </message>
     <message>
-        <source>Judge this moment with many more samples</source>
+        <source>Simulate this decision with many more samples</source>
         <translation>Juzgar este momento con muchas más muestras</translation>
     </message>
     <message>
-        <source>Imagined cards: “%1” is better</source>
+        <source>Possible hands: “%1” is better</source>
         <translation>Cartas imaginadas: «%1» es mejor</translation>
     </message>
     <message numerus="yes">
@@ -10011,7 +9999,7 @@ o elige un archivo</translation>
         <translation>Arriba y abajo eligen la rama.</translation>
     </message>
     <message>
-        <source>From decision %1 on: %2. The match itself: %3.</source>
+        <source>From decision %1: %2. The match itself: %3.</source>
         <translation>Desde la decisión %1: %2. La propia partida: %3.</translation>
     </message>
     <message numerus="yes">
@@ -10026,7 +10014,7 @@ o elige un archivo</translation>
         <translation>marcado por ti</translation>
     </message>
     <message>
-        <source>the paths part here</source>
+        <source>they differ from here</source>
         <translation>aquí se separan los caminos</translation>
     </message>
     <message>
@@ -10090,15 +10078,15 @@ o elige un archivo</translation>
         <translation>La partida no se exportó</translation>
     </message>
     <message>
-        <source>a quick player who sees all hands</source>
+        <source>a quick player who sees all cards</source>
         <translation>un jugador rápido que ve todas las manos</translation>
     </message>
     <message>
-        <source>Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be compared.</source>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
         <translation>Juzgado por otra versión (%1, %2); la de hoy es %3, %4. Los números de ambas no son comparables.</translation>
     </message>
     <message>
-        <source>This match is analysed as deep as it goes.</source>
+        <source>This match is already analysed as deeply as possible.</source>
         <translation>Esta partida está analizada lo más a fondo posible.</translation>
     </message>
     <message>
@@ -10106,7 +10094,7 @@ o elige un archivo</translation>
         <translation>Guardar informe</translation>
     </message>
     <message>
-        <source>Pages for browsers (*.html);;Text (*.txt)</source>
+        <source>Web pages (*.html);;Text (*.txt)</source>
         <translation>Páginas web (*.html);;Texto (*.txt)</translation>
     </message>
     <message>
@@ -10126,7 +10114,7 @@ o elige un archivo</translation>
         <translation>Notas sobre esta partida</translation>
     </message>
     <message>
-        <source>What you want to remember of this match</source>
+        <source>Your notes</source>
         <translation>Lo que quieres recordar de esta partida</translation>
     </message>
     <message>
@@ -10134,11 +10122,11 @@ o elige un archivo</translation>
         <translation>Preparando la partida…</translation>
     </message>
     <message>
-        <source>The match cannot be shown further</source>
+        <source>The rest of the match can’t be shown</source>
         <translation>La partida no se puede mostrar más allá</translation>
     </message>
     <message>
-        <source>Any match can be stepped through card by card. Open a record, or drop one here.</source>
+        <source>You can step through any match card by card. Open a record or drop one here.</source>
         <translation>Cualquier partida se puede recorrer carta a carta. Abre una grabación o suéltala aquí.</translation>
     </message>
     <message>
@@ -10150,7 +10138,7 @@ o elige un archivo</translation>
         <translation>Solo se muestra el principio de la partida.</translation>
     </message>
     <message>
-        <source>The analysis was called off.</source>
+        <source>The analysis was cancelled.</source>
         <translation>El análisis se canceló.</translation>
     </message>
     <message>
@@ -10166,7 +10154,7 @@ o elige un archivo</translation>
         <translation>ritmo × %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln answers, told in the moves</source>
+        <source>%Ln answers, see the move list</source>
         <translation>
             <numerusform>%Ln respuesta, en las jugadas</numerusform>
             <numerusform>%Ln respuestas, en las jugadas</numerusform>
@@ -10181,7 +10169,7 @@ o elige un archivo</translation>
         <translation>jugada con las cartas de una partida anterior, en el asiento %1</translation>
     </message>
     <message>
-        <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
         <translation>Las mismas cartas, hasta que los caminos se separan en la decisión %1. Esta partida: %2. Con %3: %4.</translation>
     </message>
     <message>
@@ -10189,7 +10177,7 @@ o elige un archivo</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text holds %1 matches. This is the first one. To see all, save the text as a file that ends in .hmatch, then open that file.</source>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10231,15 +10219,15 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::ResultReview</name>
     <message>
-        <source>Luck and play</source>
+        <source>Luck and skill</source>
         <translation>Suerte y juego</translation>
     </message>
     <message>
-        <source>The match is being judged</source>
+        <source>The match is being analysed</source>
         <translation>Se está juzgando la partida</translation>
     </message>
     <message>
-        <source>The match is being judged…</source>
+        <source>Analysing the match…</source>
         <translation>Juzgando la partida…</translation>
     </message>
 </context>
@@ -10258,7 +10246,7 @@ o elige un archivo</translation>
         <translation>empatada</translation>
     </message>
     <message>
-        <source>The latest matches: %1</source>
+        <source>Latest matches: %1</source>
         <translation>Las últimas partidas: %1</translation>
     </message>
     <message>
@@ -10266,7 +10254,7 @@ o elige un archivo</translation>
         <translation>Marcador</translation>
     </message>
     <message>
-        <source>Luck and play</source>
+        <source>Luck and skill</source>
         <translation>Suerte y juego</translation>
     </message>
     <message>
@@ -10294,7 +10282,7 @@ o elige un archivo</translation>
         <translation>Nueva partida…</translation>
     </message>
     <message>
-        <source>Keep a picture…</source>
+        <source>Save picture…</source>
         <translation>Guardar imagen…</translation>
     </message>
     <message>
@@ -10306,7 +10294,7 @@ o elige un archivo</translation>
         <translation>Reparto %1</translation>
     </message>
     <message>
-        <source>Your matches alone</source>
+        <source>Only your matches</source>
         <translation>Tus partidas a solas</translation>
     </message>
     <message>
@@ -10360,11 +10348,11 @@ o elige un archivo</translation>
         <translation>Sello…</translation>
     </message>
     <message>
-        <source>What proves that nobody changed the cards</source>
+        <source>The proof that no one changed the cards</source>
         <translation>Lo que prueba que nadie cambió las cartas</translation>
     </message>
     <message>
-        <source>Told once the second match is over, too.</source>
+        <source>Shown when the second match is over, too.</source>
         <translation>Se muestra cuando acabe también la segunda partida.</translation>
     </message>
 </context>
@@ -10386,7 +10374,7 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::ReviewQueue</name>
     <message>
-        <source>The list of analyses cannot be kept: %1</source>
+        <source>The list of analyses can’t be saved: %1</source>
         <translation>La lista de análisis no se puede guardar: %1</translation>
     </message>
     <message>
@@ -10394,11 +10382,11 @@ o elige un archivo</translation>
         <translation>%1 de %2 partidas</translation>
     </message>
     <message>
-        <source>waits</source>
+        <source>queued</source>
         <translation>espera</translation>
     </message>
     <message>
-        <source>begins</source>
+        <source>starting</source>
         <translation>empieza</translation>
     </message>
     <message>
@@ -10478,11 +10466,11 @@ o elige un archivo</translation>
         <translation>Pausar</translation>
     </message>
     <message>
-        <source>Take off the list</source>
+        <source>Remove from list</source>
         <translation>Quitar de la lista</translation>
     </message>
     <message>
-        <source>Stops it; reviews that have been made stay with their matches</source>
+        <source>Stops the analysis. Finished reviews are kept with their matches</source>
         <translation>Lo detiene; los análisis hechos quedan con sus partidas</translation>
     </message>
     <message>
@@ -10490,11 +10478,11 @@ o elige un archivo</translation>
         <translation>Test con estas</translation>
     </message>
     <message>
-        <source>Asks about the decisions that are listed, the costliest first</source>
+        <source>Quiz about the listed decisions, the costliest first</source>
         <translation>Pregunta por las decisiones de la lista, primero las más caras</translation>
     </message>
     <message>
-        <source>Whole folders and tournaments are analysed here: who plays best without luck, and who errs where.</source>
+        <source>Analyse whole folders and tournaments: who plays best without luck, and who makes which mistakes.</source>
         <translation>Aquí se analizan carpetas y torneos enteros: quién juega mejor sin suerte y quién falla dónde.</translation>
     </message>
     <message>
@@ -10510,7 +10498,7 @@ o elige un archivo</translation>
         <translation>Clasificación</translation>
     </message>
     <message>
-        <source>Worst decisions</source>
+        <source>Costliest decisions</source>
         <translation>Peores decisiones</translation>
     </message>
     <message>
@@ -10530,7 +10518,7 @@ o elige un archivo</translation>
         <translation>Juego y reglas</translation>
     </message>
     <message>
-        <source>Whose</source>
+        <source>Player</source>
         <translation>De quién</translation>
     </message>
     <message>
@@ -10538,11 +10526,11 @@ o elige un archivo</translation>
         <translation>Analizar las partidas de una carpeta</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Look for more</source>
+        <source>Look for new matches</source>
         <translation>Buscar más</translation>
     </message>
     <message>
@@ -10555,7 +10543,7 @@ o elige un archivo</translation>
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
             <numerusform>%Ln análisis es de otra versión del juez y se rehace con «Buscar más»</numerusform>
             <numerusform>%Ln análisis son de otra versión del juez y se rehacen con «Buscar más»</numerusform>
@@ -10585,19 +10573,19 @@ o elige un archivo</translation>
         <translation>%1, otras reglas</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>All matches could be analysed.</source>
+        <source>All matches were analysed.</source>
         <translation>Se pudieron analizar todas las partidas.</translation>
     </message>
     <message>
-        <source>Reading what has been analysed…</source>
+        <source>Reading the analyses…</source>
         <translation>Leyendo lo ya analizado…</translation>
     </message>
     <message>
-        <source>Nobody made a mistake that could be told from chance.</source>
+        <source>No mistakes that can be told from chance.</source>
         <translation>Nadie cometió un error que se distinga del azar.</translation>
     </message>
     <message>
@@ -10609,7 +10597,7 @@ o elige un archivo</translation>
         <translation>Errores de %1</translation>
     </message>
     <message>
-        <source>Mistakes of everybody</source>
+        <source>Everyone’s mistakes</source>
         <translation>Errores de todos</translation>
     </message>
 </context>
@@ -10636,7 +10624,7 @@ o elige un archivo</translation>
         <translation>cuenta como ganada</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>advances</source>
         <translation>pasa de ronda</translation>
     </message>
     <message>
@@ -10699,15 +10687,15 @@ o elige un archivo</translation>
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>The rules do not fit together: %1.</source>
+        <source>These rules can’t be combined: %1.</source>
         <translation>Las reglas no encajan entre sí: %1.</translation>
     </message>
     <message>
-        <source>this game has none to choose</source>
+        <source>this game has no rules to choose</source>
         <translation>este juego no tiene reglas a elegir</translation>
     </message>
     <message>
-        <source>all as by default</source>
+        <source>all defaults</source>
         <translation>todas por defecto</translation>
     </message>
     <message>
@@ -10743,15 +10731,15 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::SeatReviewModel</name>
     <message>
-        <source>Loss a decision, given what the seat knew</source>
+        <source>Average loss per decision, given what the seat knew</source>
         <translation>Pérdida por decisión, según lo que sabía el asiento</translation>
     </message>
     <message>
-        <source>The same over decisions with a second answer that is not as good</source>
+        <source>The same for decisions with a second answer that is worse</source>
         <translation>Lo mismo en decisiones con una segunda respuesta que no es tan buena</translation>
     </message>
     <message>
-        <source>The result less the luck</source>
+        <source>The result without the luck</source>
         <translation>El resultado menos la suerte</translation>
     </message>
     <message>
@@ -10775,29 +10763,29 @@ o elige un archivo</translation>
         <translation>Suerte</translation>
     </message>
     <message>
-        <source>Luck apart</source>
+        <source>Luck-adjusted</source>
         <translation>Sin suerte</translation>
     </message>
 </context>
 <context>
     <name>hilltop::Settings</name>
     <message>
-        <source>The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.</source>
+        <source>The settings in %1 can’t be read, so defaults are used. Remove the file to start afresh.</source>
         <translation>Las preferencias de %1 no se pueden leer y se usan valores por defecto; borra el archivo para empezar de nuevo.</translation>
     </message>
     <message>
-        <source>The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.</source>
+        <source>The settings in %1 are from a newer version of Hilltop, so defaults are used and changes are not saved.</source>
         <translation>Las preferencias de %1 son de un Hilltop más nuevo: se usan valores por defecto y los cambios no se guardan.</translation>
     </message>
     <message>
-        <source>The settings cannot be kept: %1.</source>
+        <source>The settings can’t be saved: %1.</source>
         <translation>Las preferencias no se pueden guardar: %1.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SettingsDialog</name>
     <message>
-        <source>No setting has that in it.</source>
+        <source>No matching settings</source>
         <translation>Ninguna preferencia contiene eso.</translation>
     </message>
     <message>
@@ -10856,7 +10844,7 @@ o elige un archivo</translation>
         <translation>Aspecto</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Como el sistema</translation>
     </message>
     <message>
@@ -10892,11 +10880,11 @@ o elige un archivo</translation>
         <translation>Orden de la mano</translation>
     </message>
     <message>
-        <source>By suit and value, trump first</source>
+        <source>By suit and rank, trump first</source>
         <translation>Por palo y valor, triunfo primero</translation>
     </message>
     <message>
-        <source>As the cards came</source>
+        <source>As dealt</source>
         <translation>Según llegaron</translation>
     </message>
     <message>
@@ -10933,16 +10921,12 @@ o elige un archivo</translation>
         <translation>No</translation>
     </message>
     <message>
-        <source>Cards move</source>
+        <source>Card speed</source>
         <translation>Movimiento</translation>
     </message>
     <message>
         <source>Reduced motion</source>
         <translation>Menos movimiento</translation>
-    </message>
-    <message>
-        <source>As the desktop says</source>
-        <translation>Como el escritorio</translation>
     </message>
     <message>
         <source>Never</source>
@@ -10953,7 +10937,7 @@ o elige un archivo</translation>
         <translation>Siempre</translation>
     </message>
     <message>
-        <source>now: cards do not fly</source>
+        <source>now: no card animations</source>
         <translation>ahora: las cartas no vuelan</translation>
     </message>
     <message>
@@ -11001,19 +10985,19 @@ o elige un archivo</translation>
         <translation>Esperar una tecla o un clic</translation>
     </message>
     <message>
-        <source>Go on after 2 seconds</source>
+        <source>Continue after 2 seconds</source>
         <translation>Seguir tras 2 segundos</translation>
     </message>
     <message>
-        <source>Go on after 5 seconds</source>
+        <source>Continue after 5 seconds</source>
         <translation>Seguir tras 5 segundos</translation>
     </message>
     <message>
-        <source>Only one move</source>
+        <source>Forced moves</source>
         <translation>Una sola jugada</translation>
     </message>
     <message>
-        <source>Make it by itself</source>
+        <source>Play automatically</source>
         <translation>Hacerla automáticamente</translation>
     </message>
     <message>
@@ -11025,11 +11009,11 @@ o elige un archivo</translation>
         <translation>Antes de una jugada cara</translation>
     </message>
     <message>
-        <source>Ask whether it is meant</source>
+        <source>Ask for confirmation</source>
         <translation>Preguntar si es a propósito</translation>
     </message>
     <message>
-        <source>Asks from a loss of: %1</source>
+        <source>Asks from a loss of %1</source>
         <translation>Pregunta desde una pérdida de: %1</translation>
     </message>
     <message>
@@ -11046,15 +11030,15 @@ o elige un archivo</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>games, where games are counted</source>
+        <source>games, in games that count them</source>
         <translation>juegos, donde se cuentan juegos</translation>
     </message>
     <message>
-        <source>cards left, where all play together</source>
+        <source>cards left, in cooperative games</source>
         <translation>cartas restantes, donde todos juegan juntos</translation>
     </message>
     <message>
-        <source>Only in practice, and only for what you can know. Never in rated matches.</source>
+        <source>Only in practice, and given what you can know. Never in rated matches.</source>
         <translation>Solo en práctica, y solo por lo que puedes saber. Nunca en partidas valoradas.</translation>
     </message>
     <message>
@@ -11078,14 +11062,14 @@ o elige un archivo</translation>
         <translation>Cartas restantes</translation>
     </message>
     <message>
-        <source>A loss from these on is marked, if it is more than twice its error. Matches that are analysed already are marked anew.</source>
+        <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
         <translation>Una pérdida desde estos valores recibe un signo si supera el doble de su error. Las partidas ya analizadas se marcan de nuevo.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
     <message>
-        <source>%1 is solving these rules; this match it plays without the solution.</source>
+        <source>%1 is solving these rules. It plays this match without the solution.</source>
         <translation>%1 está resolviendo estas reglas; esta partida la juega sin la solución.</translation>
     </message>
     <message>
@@ -11093,7 +11077,7 @@ o elige un archivo</translation>
         <translation>Progreso al resolver las reglas</translation>
     </message>
     <message>
-        <source>The rules are solved: %1 plays by the solution from the next match on.</source>
+        <source>The rules are solved: %1 uses the solution from the next match on.</source>
         <translation>Reglas resueltas: %1 juega según la solución desde la próxima partida.</translation>
     </message>
 </context>
@@ -11126,7 +11110,7 @@ o elige un archivo</translation>
         <translation>Intervalo al 95 %</translation>
     </message>
     <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <source>How many times as many matches the plain result would need to be as exact</source>
         <translation>Cuántas veces más partidas harían falta para conocer igual de bien el resultado simple</translation>
     </message>
     <message>
@@ -11166,7 +11150,7 @@ o elige un archivo</translation>
         <translation>Sin suerte</translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
         <translation>Tan bueno como</translation>
     </message>
     <message>
@@ -11208,7 +11192,7 @@ o elige un archivo</translation>
         <translation>%1 %</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln judged matches</source>
+        <source>%1 over %Ln analysed matches</source>
         <translation>
             <numerusform>%1 en %Ln partida juzgada</numerusform>
             <numerusform>%1 en %Ln partidas juzgadas</numerusform>
@@ -11279,26 +11263,26 @@ o elige un archivo</translation>
         <translation>Precisión</translation>
     </message>
     <message>
-        <source>Now in a row</source>
+        <source>Current streak</source>
         <translation>Racha actual</translation>
     </message>
     <message>
-        <source>No match yet. Start one with New match, choose Rated, and it is counted here.</source>
+        <source>No matches yet. Start one with New match and choose Rated to see it here.</source>
         <translation>Aún no hay partidas. Empieza una con Nueva partida, elige Valorada, y contará aquí.</translation>
     </message>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Leyendo tus partidas…</translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row at best</source>
+        <source>%n wins in a row at best</source>
         <translation>
             <numerusform>Mejor racha: %n ganada</numerusform>
             <numerusform>Mejor racha: %n ganadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them left before the end</source>
+        <source>%n of them left early</source>
         <translation>
             <numerusform>%n de ellas dejada antes del final</numerusform>
             <numerusform>%n de ellas dejadas antes del final</numerusform>
@@ -11324,11 +11308,11 @@ o elige un archivo</translation>
         <translation>Se juegan todas las partidas</translation>
     </message>
     <message>
-        <source>It ends when the 95 % interval of every entrant is narrow enough</source>
+        <source>Ends when every entrant’s 95 % interval is narrow enough</source>
         <translation>Acaba cuando el intervalo al 95 % de cada participante es bastante estrecho</translation>
     </message>
     <message>
-        <source>A sequential test: it ends as soon as it knows which of two is stronger</source>
+        <source>A sequential test: ends as soon as it is clear which of the two is stronger</source>
         <translation>Una prueba secuencial: acaba en cuanto sabe cuál de los dos es más fuerte</translation>
     </message>
     <message>
@@ -11348,11 +11332,11 @@ o elige un archivo</translation>
         <translation>Elo 1, la alternativa</translation>
     </message>
     <message>
-        <source>Alpha: taken for stronger and is not</source>
+        <source>Alpha: the risk of accepting a bot that is not stronger</source>
         <translation>Alfa: se tiene por más fuerte y no lo es</translation>
     </message>
     <message>
-        <source>Beta: is stronger and not taken for it</source>
+        <source>Beta: the risk of rejecting a bot that is stronger</source>
         <translation>Beta: es más fuerte y no se tiene por tal</translation>
     </message>
     <message>
@@ -11380,7 +11364,7 @@ o elige un archivo</translation>
         <translation>%</translation>
     </message>
     <message>
-        <source>Rounds that depend on results are played to their end.</source>
+        <source>Rounds that depend on results are always finished.</source>
         <translation>Las rondas que dependen de resultados se juegan hasta el final.</translation>
     </message>
     <message>
@@ -11411,7 +11395,7 @@ o elige un archivo</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its file has gone. Everything played so far is in memory alone.</source>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11426,7 +11410,7 @@ o elige un archivo</translation>
         <translation>Bot</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Behaviour</source>
         <translation>Qué hace</translation>
     </message>
     <message>
@@ -11473,7 +11457,7 @@ o elige un archivo</translation>
         <translation>Jugar la carta o pulsar el botón</translation>
     </message>
     <message>
-        <source>Back to the match after a look back; think a move over</source>
+        <source>Return to the match after looking back, or think again about a move</source>
         <translation>Volver a la partida tras mirar atrás; repensar una jugada</translation>
     </message>
     <message>
@@ -11493,7 +11477,7 @@ o elige un archivo</translation>
         <translation>Jugar de todos modos una jugada cara</translation>
     </message>
     <message>
-        <source>Play a costly move and stop tutoring</source>
+        <source>Play a costly move and turn the tutor off</source>
         <translation>Jugar una jugada cara y quitar el tutor</translation>
     </message>
     <message>
@@ -11512,11 +11496,11 @@ o elige un archivo</translation>
         <translation>%1 haría: %2.</translation>
     </message>
     <message>
-        <source>%1 is to move. Hand over the screen.</source>
+        <source>%1’s turn. Pass the screen.</source>
         <translation>Le toca a %1. Pasa la pantalla.</translation>
     </message>
     <message>
-        <source>All may speak now.</source>
+        <source>Everyone may speak now.</source>
         <translation>Ahora todos pueden hablar.</translation>
     </message>
     <message>
@@ -11524,26 +11508,26 @@ o elige un archivo</translation>
         <translation>Tu turno. %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n are to move.</source>
+        <source>%n players are on turn.</source>
         <translation>
             <numerusform>Le toca a %n.</numerusform>
             <numerusform>Les toca a %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 and %2 are to move.</source>
+        <source>%1 and %2 are on turn.</source>
         <translation>Les toca a %1 y %2.</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 are to move.</source>
+        <source>%1, %2 and %3 are on turn.</source>
         <translation>Les toca a %1, %2 y %3.</translation>
     </message>
     <message>
-        <source>You are to move.</source>
+        <source>It’s your turn.</source>
         <translation>Te toca.</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>Le toca a %1.</translation>
     </message>
     <message>
@@ -11551,7 +11535,7 @@ o elige un archivo</translation>
         <translation>ganó la partida</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>on turn</source>
         <translation>le toca</translation>
     </message>
     <message>
@@ -11563,7 +11547,7 @@ o elige un archivo</translation>
         <translation>ya eligió</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
+        <source>%1 Click or press any key to continue.</source>
         <translation>%1 Cualquier tecla o clic para seguir.</translation>
     </message>
     <message>
@@ -11575,11 +11559,11 @@ o elige un archivo</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>The rules do not allow that answer.</source>
+        <source>The rules don’t allow this answer.</source>
         <translation>Las reglas no permiten esa respuesta.</translation>
     </message>
     <message>
-        <source>All answer on the count of three.</source>
+        <source>Everyone answers on the count of three.</source>
         <translation>A la de tres responden todos.</translation>
     </message>
     <message>
@@ -11591,7 +11575,7 @@ o elige un archivo</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>That card cannot be played there.</source>
+        <source>You can’t play that card there.</source>
         <translation>Esa carta no se puede jugar ahí.</translation>
     </message>
 </context>
@@ -11609,7 +11593,7 @@ o elige un archivo</translation>
         <translation>Plantillas</translation>
     </message>
     <message>
-        <source>Settings to begin with, and your own ones</source>
+        <source>Built-in templates and your own</source>
         <translation>Ajustes para empezar, y los tuyos propios</translation>
     </message>
     <message>
@@ -11638,15 +11622,15 @@ o elige un archivo</translation>
         <translation>Renombrar plantilla</translation>
     </message>
     <message>
-        <source>There is a template called “%1” already.</source>
+        <source>A template called “%1” already exists.</source>
         <translation>Ya hay una plantilla llamada «%1».</translation>
     </message>
     <message>
-        <source>This version cannot read the template “%1”.</source>
+        <source>This version can’t read the template “%1”.</source>
         <translation>Esta versión no puede leer la plantilla «%1».</translation>
     </message>
     <message>
-        <source>Name of the template</source>
+        <source>Template name</source>
         <translation>Nombre de la plantilla</translation>
     </message>
     <message>
@@ -11677,7 +11661,7 @@ o elige un archivo</translation>
         <translation>El final</translation>
     </message>
     <message>
-        <source>No points for anybody</source>
+        <source>No points</source>
         <translation>Sin puntos para nadie</translation>
     </message>
     <message>
@@ -11704,11 +11688,11 @@ o elige un archivo</translation>
         <translation>Gráfico</translation>
     </message>
     <message>
-        <source>Here you will see how each bot&apos;s share settles.</source>
+        <source>This chart shows how each bot’s share settles.</source>
         <translation>Aquí verás cómo se asienta la parte de cada bot.</translation>
     </message>
     <message>
-        <source>Here you will see the bots side by side.</source>
+        <source>This chart compares the bots.</source>
         <translation>Aquí verás los bots uno junto a otro.</translation>
     </message>
     <message>
@@ -11740,11 +11724,11 @@ o elige un archivo</translation>
         <translation>%1, unos %2</translation>
     </message>
     <message>
-        <source>%1, as long as its bots take</source>
+        <source>%1, depends on your bots</source>
         <translation>%1, lo que tarden sus bots</translation>
     </message>
     <message>
-        <source>%1, measuring how long…</source>
+        <source>%1, measuring the speed…</source>
         <translation>%1, midiendo cuánto tarda…</translation>
     </message>
     <message>
@@ -11756,11 +11740,11 @@ o elige un archivo</translation>
         <translation>Unos %1.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 points a bot.</source>
+        <source>Expected interval: ± %1 points per bot.</source>
         <translation>Intervalo esperado: ± %1 puntos por bot.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 % a bot.</source>
+        <source>Expected interval: ± %1 % per bot.</source>
         <translation>Intervalo esperado: ± %1 % por bot.</translation>
     </message>
 </context>
@@ -11775,7 +11759,7 @@ o elige un archivo</translation>
         <translation>Partidas de la pareja</translation>
     </message>
     <message>
-        <source>A click or Enter opens a match in Replay.</source>
+        <source>Click a match or press Enter to open it in Replay.</source>
         <translation>Un clic o Intro abre una partida en Repetición.</translation>
     </message>
     <message>
@@ -11795,7 +11779,7 @@ o elige un archivo</translation>
         <translation>Lista</translation>
     </message>
     <message>
-        <source>This file is part %1 of a tournament; merge the parts to look at its matches.</source>
+        <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
         <translation>Este archivo es la parte %1 de un torneo; une las partes para ver sus partidas.</translation>
     </message>
     <message>
@@ -11846,7 +11830,7 @@ o elige un archivo</translation>
         <translation>Copiar resultado como te&amp;xto</translation>
     </message>
     <message>
-        <source>The result is copied as text.</source>
+        <source>The result was copied as text.</source>
         <translation>El resultado está copiado como texto.</translation>
     </message>
     <message>
@@ -11854,7 +11838,7 @@ o elige un archivo</translation>
         <translation>&amp;Copiar imagen</translation>
     </message>
     <message>
-        <source>The picture of the result is copied.</source>
+        <source>The picture of the result was copied.</source>
         <translation>La imagen del resultado está copiada.</translation>
     </message>
     <message>
@@ -11893,7 +11877,7 @@ o elige un archivo</translation>
         <translation>Cambiar…</translation>
     </message>
     <message>
-        <source>How they play</source>
+        <source>Players</source>
         <translation>Cómo juegan</translation>
     </message>
     <message>
@@ -11925,7 +11909,7 @@ o elige un archivo</translation>
         <translation>Repartos duplicados</translation>
     </message>
     <message>
-        <source>The same cards from every side: luck of the deal cancels out, and fewer matches tell as much. All pairs play the same deals.</source>
+        <source>Every pair plays the same cards from all sides. This cancels the luck of the deal, so fewer matches are needed.</source>
         <translation>Las mismas cartas desde cada lado: la suerte del reparto se anula y menos partidas dicen lo mismo. Todas las parejas juegan los mismos repartos.</translation>
     </message>
     <message>
@@ -11945,7 +11929,7 @@ o elige un archivo</translation>
         <translation>Hilos</translation>
     </message>
     <message>
-        <source>of %1; the window stays quick</source>
+        <source>of %1. The window stays responsive.</source>
         <translation>de %1; la ventana sigue ágil</translation>
     </message>
     <message>
@@ -11965,7 +11949,7 @@ o elige un archivo</translation>
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>Which matches are kept answer by answer. Matches of built-in bots can always be played again from their seed; to keep all of them takes a hundred times the room.</source>
+        <source>Which matches are stored with all answers. Matches of built-in bots can always be replayed from their seed. Storing all matches needs about a hundred times the space.</source>
         <translation>Qué partidas se guardan respuesta a respuesta. Las de bots incluidos siempre se pueden volver a jugar con su semilla; guardarlas todas ocupa cien veces más.</translation>
     </message>
     <message>
@@ -11973,31 +11957,31 @@ o elige un archivo</translation>
         <translation>Guardar</translation>
     </message>
     <message>
-        <source>The seed is a whole number from 0 to %1.</source>
+        <source>The seed is an integer from 0 to %1.</source>
         <translation>La semilla es un número entero de 0 a %1.</translation>
     </message>
     <message>
-        <source>A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or change one of the two.</source>
+        <source>%2 entrants can’t share a table of %1 seats evenly. Use random tables, or change one of the two numbers.</source>
         <translation>Una mesa de %1 asientos no se reparte por igual entre %2 participantes. Sortea las mesas o cambia uno de los dos.</translation>
     </message>
     <message>
-        <source>These rules cannot be played.</source>
+        <source>These rules can’t be played.</source>
         <translation>Con estas reglas no se puede jugar.</translation>
     </message>
     <message>
-        <source>for each set</source>
+        <source>per set</source>
         <translation>por set</translation>
     </message>
     <message>
-        <source>for each pair</source>
+        <source>per pair</source>
         <translation>por pareja</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>in total</source>
         <translation>en total</translation>
     </message>
     <message>
-        <source>one seat: nothing to change</source>
+        <source>one seat, nothing to swap</source>
         <translation>un asiento: nada que cambiar</translation>
     </message>
     <message>
@@ -12038,7 +12022,7 @@ o elige un archivo</translation>
         <translation>Hilos</translation>
     </message>
     <message>
-        <source>Threads that play; it may be changed at any time</source>
+        <source>Worker threads. You can change this at any time</source>
         <translation>Hilos que juegan; se puede cambiar en cualquier momento</translation>
     </message>
     <message>
@@ -12073,11 +12057,11 @@ o elige un archivo</translation>
         </translation>
     </message>
     <message>
-        <source>%1, %2 matches a set</source>
+        <source>%1, %2 matches per set</source>
         <translation>%1, %2 partidas por set</translation>
     </message>
     <message>
-        <source>%1, %2 matches a pair</source>
+        <source>%1, %2 matches per pair</source>
         <translation>%1, %2 partidas por pareja</translation>
     </message>
     <message>
@@ -12105,11 +12089,11 @@ o elige un archivo</translation>
         <translation>%1 partidas</translation>
     </message>
     <message>
-        <source>%1, %2 more are provisional</source>
+        <source>%1, %2 played, waiting for an earlier match</source>
         <translation>%1, otras %2 son provisionales</translation>
     </message>
     <message>
-        <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
+        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
         <translation>Una partida lenta frena el orden; las acabadas tras ella se muestran, pero lo que detiene el torneo aún no las cuenta.</translation>
     </message>
     <message>
@@ -12117,7 +12101,7 @@ o elige un archivo</translation>
         <translation>abriendo el archivo…</translation>
     </message>
     <message>
-        <source>its stop rule has decided after %1</source>
+        <source>stopped by its stop rule after %1</source>
         <translation>su regla de fin decidió tras %1</translation>
     </message>
     <message>
@@ -12129,7 +12113,7 @@ o elige un archivo</translation>
         <translation>parado tras %1</translation>
     </message>
     <message>
-        <source>a bot solves these rules first: %1 %</source>
+        <source>a bot is solving these rules: %1 %</source>
         <translation>un bot resuelve antes estas reglas: %1 %</translation>
     </message>
     <message>
@@ -12159,19 +12143,19 @@ o elige un archivo</translation>
         <translation>con</translation>
     </message>
     <message>
-        <source>%1 matches a second on</source>
+        <source>%1 matches per second on</source>
         <translation>%1 partidas por segundo con</translation>
     </message>
     <message>
-        <source>not kept: gone when the window closes</source>
+        <source>not saved, lost when the window closes</source>
         <translation>sin guardar: se pierde al cerrar la ventana</translation>
     </message>
     <message>
-        <source>saved, may be closed at any time</source>
+        <source>saved, safe to close</source>
         <translation>guardado, puede cerrarse cuando sea</translation>
     </message>
     <message>
-        <source>saved %1 ago, may be closed at any time</source>
+        <source>saved %1 ago, safe to close</source>
         <translation>guardado hace %1, puede cerrarse cuando sea</translation>
     </message>
     <message>
@@ -12179,11 +12163,11 @@ o elige un archivo</translation>
         <translation>guardado</translation>
     </message>
     <message>
-        <source>%1. What was saved before is there; nothing else has changed.</source>
+        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
         <translation>%1. Lo guardado antes sigue ahí; nada más ha cambiado.</translation>
     </message>
     <message>
-        <source>Results cannot be kept: %1.</source>
+        <source>The results can’t be saved: %1.</source>
         <translation>Los resultados no se pueden guardar: %1.</translation>
     </message>
     <message>
@@ -12195,7 +12179,7 @@ o elige un archivo</translation>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>finishing %n matches that have begun</source>
+        <source>finishing %n running matches</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -12206,7 +12190,7 @@ o elige un archivo</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1. Everything played so far is still in memory: save a copy to keep it.</source>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12237,7 +12221,7 @@ o elige un archivo</translation>
         <translation>Copa de %1</translation>
     </message>
     <message>
-        <source>%1 at drawn tables</source>
+        <source>%1 at random tables</source>
         <translation>%1 en mesas sorteadas</translation>
     </message>
     <message>
@@ -12265,7 +12249,7 @@ o elige un archivo</translation>
         <translation>copa</translation>
     </message>
     <message>
-        <source>drawn tables</source>
+        <source>random tables</source>
         <translation>mesas sorteadas</translation>
     </message>
 </context>
@@ -12292,7 +12276,7 @@ o elige un archivo</translation>
         <translation>&amp;Eliminar…</translation>
     </message>
     <message>
-        <source>Let bots play each other thousands of times, and see who is better and how sure that is.</source>
+        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
         <translation>Deja que los bots jueguen entre sí miles de veces y mira quién es mejor y con qué certeza.</translation>
     </message>
     <message>
@@ -12312,11 +12296,11 @@ o elige un archivo</translation>
         <translation>¿Eliminar «%1»?</translation>
     </message>
     <message>
-        <source>The results of %1 matches go with it. This cannot be undone.</source>
+        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
         <translation>Se pierden los resultados de %1 partidas. No se puede deshacer.</translation>
     </message>
     <message>
-        <source>Its file goes with it. This cannot be undone.</source>
+        <source>Its file will be deleted. This can’t be undone.</source>
         <translation>Se pierde su archivo. No se puede deshacer.</translation>
     </message>
     <message>
@@ -12331,7 +12315,7 @@ o elige un archivo</translation>
         <translation>en curso</translation>
     </message>
     <message>
-        <source>waiting</source>
+        <source>queued</source>
         <translation>en espera</translation>
     </message>
     <message>
@@ -12347,7 +12331,7 @@ o elige un archivo</translation>
         <translation>acabado</translation>
     </message>
     <message>
-        <source>broken file</source>
+        <source>damaged file</source>
         <translation>archivo dañado</translation>
     </message>
     <message>
@@ -12416,7 +12400,7 @@ o elige un archivo</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <source>%1 over %Ln analysed matches: %2 adjusted for luck, %3 unadjusted.</source>
         <translation>
             <numerusform>%1 en %Ln partida analizada: %2 sin suerte, %3 con ella.</numerusform>
             <numerusform>%1 en %Ln partidas analizadas: %2 sin suerte, %3 con ella.</numerusform>
@@ -12428,15 +12412,15 @@ o elige un archivo</translation>
         <translation>%1 ×</translation>
     </message>
     <message>
-        <source>As good as %1 times the matches: it saves %2.</source>
+        <source>Worth %1 times the matches: saves %2.</source>
         <translation>Tan bueno como %1 veces las partidas: ahorra %2.</translation>
     </message>
     <message>
-        <source>Take the luck out</source>
+        <source>Adjust for luck</source>
         <translation>Quitar la suerte</translation>
     </message>
     <message>
-        <source>Analyses matches in the background, and shows results without the luck of the cards</source>
+        <source>Analyses matches in the background and shows luck-adjusted results</source>
         <translation>Analiza partidas en segundo plano y muestra resultados sin la suerte de las cartas</translation>
     </message>
     <message>
@@ -12456,26 +12440,26 @@ o elige un archivo</translation>
         <translation>&amp;Pausar</translation>
     </message>
     <message>
-        <source>&amp;Worst decisions and style</source>
+        <source>&amp;Costliest decisions and style</source>
         <translation>P&amp;eores decisiones y estilo</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <source>%Ln analyses are by another version of the judge and don’t count.</source>
         <translation>
             <numerusform>%Ln análisis es de otra versión del juez y no cuenta.</numerusform>
             <numerusform>%Ln análisis son de otra versión del juez y no cuentan.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>&amp;Seguir</translation>
     </message>
     <message>
-        <source>That is as good as %1 times the matches.</source>
+        <source>This is worth %1 times the matches.</source>
         <translation>Es tan bueno como %1 veces las partidas.</translation>
     </message>
     <message>
-        <source>That is as good as %1 to %2 times the matches.</source>
+        <source>This is worth %1 to %2 times the matches.</source>
         <translation>Es tan bueno como de %1 a %2 veces las partidas.</translation>
     </message>
     <message>
@@ -12491,15 +12475,15 @@ o elige un archivo</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Luck taken out over %1 matches.</source>
+        <source>Luck-adjusted over %1 matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The results are not adjusted: a luck-adjusted match would be worth %1 plain matches.</source>
+        <source>The results are not adjusted, because a luck-adjusted match would be worth only %1 plain matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It takes more matches to tell whether that makes results more exact.</source>
+        <source>More matches are needed to tell whether adjusting makes the results more exact.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12530,19 +12514,19 @@ o elige un archivo</translation>
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then waits</source>
+        <source>Finishes running matches, then waits</source>
         <translation>Juega hasta el final lo empezado y luego espera</translation>
     </message>
     <message>
-        <source>&amp;Finish current and stop</source>
+        <source>&amp;Stop after current matches</source>
         <translation>&amp;Acabar lo empezado y parar</translation>
     </message>
     <message>
-        <source>Finish and stop</source>
+        <source>Stop after current matches</source>
         <translation>Acabar y parar</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then stops; it can be resumed at any time</source>
+        <source>Finishes running matches, then stops. You can resume at any time</source>
         <translation>Juega hasta el final lo empezado y luego para; se puede reanudar en cualquier momento</translation>
     </message>
     <message>
@@ -12558,19 +12542,19 @@ o elige un archivo</translation>
         <translation>Mirar</translation>
     </message>
     <message>
-        <source>Plays the newest match in Replay</source>
+        <source>Shows the newest match in Replay</source>
         <translation>Reproduce la partida más nueva en Repetición</translation>
     </message>
     <message>
-        <source>Another tournament is running; this one waits until it has ended.</source>
+        <source>Another tournament is running. This one is queued.</source>
         <translation>Hay otro torneo en curso; este espera a que acabe.</translation>
     </message>
     <message>
-        <source>A tournament that runs or waits keeps its name until it has ended.</source>
+        <source>You can’t rename a tournament while it is running or queued.</source>
         <translation>Un torneo en curso o en espera conserva su nombre hasta que acaba.</translation>
     </message>
     <message>
-        <source>A tournament that runs cannot be deleted; stop it first.</source>
+        <source>A running tournament can’t be deleted. Stop it first.</source>
         <translation>Un torneo en curso no se puede eliminar; páralo antes.</translation>
     </message>
     <message>
@@ -12586,11 +12570,11 @@ o elige un archivo</translation>
         <translation>Pausar</translation>
     </message>
     <message>
-        <source>Take out of the &amp;queue</source>
+        <source>Remove from &amp;queue</source>
         <translation>&amp;Quitar de la cola</translation>
     </message>
     <message>
-        <source>Take out of the queue</source>
+        <source>Remove from queue</source>
         <translation>Quitar de la cola</translation>
     </message>
     <message>
@@ -12614,7 +12598,7 @@ o elige un archivo</translation>
         <translation>%1 partidas: %2</translation>
     </message>
     <message>
-        <source>%1 matches: waiting</source>
+        <source>%1 matches: queued</source>
         <translation>%1 partidas: en espera</translation>
     </message>
     <message>
@@ -12638,7 +12622,7 @@ o elige un archivo</translation>
         <translation>Intro</translation>
     </message>
     <message>
-        <source>opens a tournament of the list</source>
+        <source>open a tournament of the list</source>
         <translation>abre un torneo de la lista</translation>
     </message>
     <message>
@@ -12646,7 +12630,7 @@ o elige un archivo</translation>
         <translation>F2, Supr</translation>
     </message>
     <message>
-        <source>renames it, deletes it</source>
+        <source>rename it, delete it</source>
         <translation>lo renombra, lo elimina</translation>
     </message>
     <message>
@@ -12654,7 +12638,7 @@ o elige un archivo</translation>
         <translation>Flechas</translation>
     </message>
     <message>
-        <source>go through the crosstable</source>
+        <source>move through the crosstable</source>
         <translation>recorren la tabla cruzada</translation>
     </message>
     <message>
@@ -12666,7 +12650,7 @@ o elige un archivo</translation>
         <translation>partidas de una celda, repetición de una partida</translation>
     </message>
     <message>
-        <source>Reading the folder of tournaments…</source>
+        <source>Reading the tournaments…</source>
         <translation>Leyendo la carpeta de torneos…</translation>
     </message>
     <message>
@@ -12695,7 +12679,7 @@ o elige un archivo</translation>
         <translation>Fila contra columna, % ganado</translation>
     </message>
     <message>
-        <source>The match is played again…</source>
+        <source>Replaying the match…</source>
         <translation>La partida se vuelve a jugar…</translation>
     </message>
     <message>
@@ -12703,19 +12687,19 @@ o elige un archivo</translation>
         <translation>%1, partida %2</translation>
     </message>
     <message>
-        <source>The tournament remembers other answers: a bot has changed since.</source>
+        <source>The tournament has other answers, because a bot has changed since.</source>
         <translation>El torneo recuerda otras respuestas: un bot ha cambiado desde entonces.</translation>
     </message>
     <message>
-        <source>This tournament cannot be opened: %1.
+        <source>This tournament can’t be opened: %1.
 
-Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Este torneo no se puede abrir: %1.
 
 Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo, Abrir.</translation>
     </message>
     <message>
-        <source>Disqualified by a fault, so all later matches are lost: %1.</source>
+        <source>Disqualified after a fault, so all later matches are lost: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12734,7 +12718,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>Pista</translation>
     </message>
     <message>
-        <source>Stop tutoring</source>
+        <source>Turn tutor off</source>
         <translation>Quitar el tutor</translation>
     </message>
     <message>
@@ -12750,14 +12734,14 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>¿Lo repiensas?</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing.</source>
+        <source>Based on %Ln possible deals.</source>
         <translation>
             <numerusform>Juzgado en %Ln mundo posible.</numerusform>
             <numerusform>Juzgado en %Ln mundos posibles.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
+        <source>Exact, given what you know.</source>
         <translation>Exacto, hasta donde puedes saber.</translation>
     </message>
     <message>
@@ -12765,7 +12749,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>%1 tras «%2»: %3; tras la mejor respuesta: %4. %5</translation>
     </message>
     <message>
-        <source>Asked from a loss of %1. Change this in the settings.</source>
+        <source>Asked from a loss of %1. You can change this in the settings.</source>
         <translation>Se pregunta desde una pérdida de %1. Cámbialo en las preferencias.</translation>
     </message>
     <message>
@@ -12776,7 +12760,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
 <context>
     <name>hilltop::TypePosition</name>
     <message>
-        <source>Show and judge</source>
+        <source>Show and analyse</source>
         <translation>Mostrar y juzgar</translation>
     </message>
     <message>
@@ -12784,7 +12768,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>Escribir posición</translation>
     </message>
     <message>
-        <source>The text that Copy makes, or a match as one line of its file. It is shown in Replay, and every answer is judged.</source>
+        <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
         <translation>El texto que da Copiar, o una partida como línea de su archivo. Se muestra en Repetición y se juzga cada respuesta.</translation>
     </message>
     <message>
@@ -12803,11 +12787,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>Variante de las reglas</translation>
     </message>
     <message>
-        <source>Save these rules under a name, or forget some</source>
+        <source>Save these rules under a name, or delete saved ones</source>
         <translation>Guardar estas reglas con un nombre, u olvidar alguna</translation>
     </message>
     <message>
-        <source>Usual rules</source>
+        <source>Default rules</source>
         <translation>Reglas usuales</translation>
     </message>
     <message>
@@ -12815,7 +12799,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>Guardar estas reglas como…</translation>
     </message>
     <message>
-        <source>Forget “%1”</source>
+        <source>Delete “%1”</source>
         <translation>Olvidar «%1»</translation>
     </message>
     <message>
@@ -12823,7 +12807,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>Guardar estas reglas</translation>
     </message>
     <message>
-        <source>Name of the variant</source>
+        <source>Variant name</source>
         <translation>Nombre de la variante</translation>
     </message>
     <message>
@@ -12831,15 +12815,15 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>Las reglas no se guardaron</translation>
     </message>
     <message>
-        <source>A variant needs a name.</source>
+        <source>Enter a name for the variant.</source>
         <translation>Una variante necesita un nombre.</translation>
     </message>
     <message>
-        <source>The name is too long: it has %1 letters, and %2 are the most.</source>
+        <source>Name too long (%1 of %2 characters).</source>
         <translation>El nombre es demasiado largo: tiene %1 letras y el máximo es %2.</translation>
     </message>
     <message>
-        <source>“%1” is a variant of the game itself. Choose another name.</source>
+        <source>“%1” is a built-in variant. Choose another name.</source>
         <translation>«%1» es una variante del propio juego. Elige otro nombre.</translation>
     </message>
 </context>
@@ -12850,7 +12834,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>&amp;Aspecto</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Follow &amp;system</source>
         <translation>Como el &amp;sistema</translation>
     </message>
     <message>
@@ -12911,7 +12895,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         </translation>
     </message>
     <message>
-        <source>Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo, Abrir.</translation>
     </message>
     <message>
@@ -12923,14 +12907,14 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>No abierto</translation>
     </message>
     <message numerus="yes">
-        <source>%n files cannot be opened.</source>
+        <source>%n files can’t be opened.</source>
         <translation>
             <numerusform>%n archivo no se puede abrir.</numerusform>
             <numerusform>%n archivos no se pueden abrir.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This file cannot be opened.</source>
+        <source>This file can’t be opened.</source>
         <translation>Este archivo no se puede abrir.</translation>
     </message>
     <message numerus="yes">
@@ -12965,14 +12949,14 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>Repetición</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to repeat</source>
+        <source>%Ln positions to review</source>
         <translation>
             <numerusform>%Ln posición que repetir</numerusform>
             <numerusform>%Ln posiciones que repetir</numerusform>
         </translation>
     </message>
     <message>
-        <source>You got them wrong before.</source>
+        <source>You answered them wrong before.</source>
         <translation>Ya las fallaste antes.</translation>
     </message>
     <message>
@@ -12984,11 +12968,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>Abriendo la partida %1…</translation>
     </message>
     <message>
-        <source>The match is not in its file any more.</source>
+        <source>The match is no longer in its file.</source>
         <translation>La partida ya no está en su archivo.</translation>
     </message>
     <message>
-        <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
         <translation>El reloj dice %1, pero el reparto del %2 ya se ha jugado. Los días posteriores vuelven a contar cuando lleguen.</translation>
     </message>
     <message numerus="yes">
@@ -13080,7 +13064,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>%1 a %2 asientos</translation>
     </message>
     <message>
-        <source>The unfinished match cannot be continued: %1</source>
+        <source>The unfinished match can’t be continued: %1</source>
         <translation>La partida sin acabar no se puede continuar: %1</translation>
     </message>
     <message>
@@ -13100,11 +13084,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>Sin acabar</translation>
     </message>
     <message>
-        <source>The match has been deleted. Undo brings it back.</source>
+        <source>The match was deleted. Undo restores it.</source>
         <translation>La partida se ha eliminado. Deshacer la recupera.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <source>%Ln matches were deleted. Undo restores them.</source>
         <translation>
             <numerusform>%Ln partida se ha eliminado. Deshacer la recupera.</numerusform>
             <numerusform>%Ln partidas se han eliminado. Deshacer las recupera.</numerusform>
@@ -13119,11 +13103,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>%1, partida valorada sin acabar</translation>
     </message>
     <message>
-        <source>There is not enough memory for this, so it was stopped. Close other programs, or try a smaller file.</source>
+        <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name of the file %1 is not in UTF-8, so it cannot be found. Rename the file, then open it again.</source>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13150,11 +13134,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>Según lo que sabía el asiento</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>Seeing all cards</source>
         <translation>Cartas a la vista</translation>
     </message>
     <message>
-        <source>What it would have lost had all cards been known</source>
+        <source>The loss if all cards had been known</source>
         <translation>Lo que habría perdido si se hubieran conocido todas las cartas</translation>
     </message>
     <message>
@@ -13177,7 +13161,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>%1 es mejor en %2, igual en %3, peor en %4</translation>
     </message>
     <message>
-        <source>Equal is what lies within two standard errors.</source>
+        <source>Within two standard errors counts as equal.</source>
         <translation>Igual es lo que queda dentro de dos errores típicos.</translation>
     </message>
     <message>
@@ -13196,15 +13180,15 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
 <context>
     <name>hosting</name>
     <message>
-        <source>&quot;{}&quot; is built in, checked are bots that are brought</source>
+        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
         <translation>«{}» está incluido, se comprueban los bots traídos</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>«{}» no es un fallo</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no report on a bot</source>
+        <source>&quot;{}&quot; is not a report on a bot</source>
         <translation>«{}» no es el informe de un bot</translation>
     </message>
     <message>
@@ -13216,7 +13200,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>no se pueden arrancar bots: {}</translation>
     </message>
     <message>
-        <source>bots of the kind &apos;{}&apos; do not run inside of the program</source>
+        <source>bots of the kind &apos;{}&apos; do not run inside Hilltop</source>
         <translation>los bots del tipo «{}» no corren dentro del programa</translation>
     </message>
     <message>
@@ -13232,7 +13216,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>la decisión {} fue de una persona</translation>
     </message>
     <message>
-        <source>decision {} was asked of nobody: the bot had ended before</source>
+        <source>decision {} was not asked: the bot had ended before</source>
         <translation>la decisión {} no se preguntó a nadie: el bot había acabado antes</translation>
     </message>
     <message>
@@ -13256,19 +13240,19 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>no es ni true ni false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>no es una lista</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>no es un objeto</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>no es un texto</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>no es un número entero</translation>
     </message>
     <message>
@@ -13296,7 +13280,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>omitido: {}</translation>
     </message>
     <message>
-        <source>no pipe can be made ({})</source>
+        <source>no pipe can be created ({})</source>
         <translation>no se puede crear una tubería ({})</translation>
     </message>
     <message>
@@ -13316,7 +13300,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>grabación {}: {}</translation>
     </message>
     <message>
-        <source>the contest of {} has no bots of its own kind, name each of yours</source>
+        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
         <translation>el concurso de {} no tiene bots de un tipo propio, nombra cada uno de los tuyos</translation>
     </message>
     <message>
@@ -13372,7 +13356,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{} no tiene un método play(card, info)</translation>
     </message>
     <message>
-        <source>{} is abstract, so no bot</source>
+        <source>{} is abstract, so it is not a bot</source>
         <translation>{} es abstracta, así que no es un bot</translation>
     </message>
     <message>
@@ -13384,7 +13368,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{} está en el paquete {}; debe ser Players para Pazaak, coop para The Game</translation>
     </message>
     <message>
-        <source>{} matches are none</source>
+        <source>{} is not a number of matches</source>
         <translation>{} partidas no son ninguna</translation>
     </message>
     <message>
@@ -13396,11 +13380,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: a file of Java is called as its class, such as MyBot.java</source>
+        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
         <translation>{}: un archivo de Java se llama como su clase, por ejemplo MyBot.java</translation>
     </message>
     <message>
-        <source>{}: a folder is a bot if it holds Java, and this one holds none</source>
+        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
         <translation>{}: una carpeta es un bot si contiene Java, y esta no lo contiene</translation>
     </message>
     <message>
@@ -13424,7 +13408,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: no arranca ({})</translation>
     </message>
     <message>
-        <source>{}: has {} bytes, no bot is so large a text</source>
+        <source>{}: has {} bytes, too large for a bot&apos;s source</source>
         <translation>{}: tiene {} bytes, ningún bot es un texto tan grande</translation>
     </message>
     <message>
@@ -13432,15 +13416,15 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: contiene más de {} archivos</translation>
     </message>
     <message>
-        <source>{}: holds no bot of {}</source>
+        <source>{}: contains no bot of {}</source>
         <translation>{}: no contiene ningún bot de {}</translation>
     </message>
     <message>
-        <source>{}: holds {} bots; to tell them apart each needs a name without blanks</source>
+        <source>{}: contains {} bots; each needs a name without spaces</source>
         <translation>{}: contiene {} bots; para distinguirlos, cada uno necesita un nombre sin espacios</translation>
     </message>
     <message>
-        <source>{}: is Java, but no class in it extends Player, of Mechanics or of coop</source>
+        <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
         <translation>{}: es Java, pero ninguna clase extiende Player, ni de Mechanics ni de coop</translation>
     </message>
     <message>
@@ -13456,7 +13440,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: es un programa del protocolo Hilltop, que participa como {}</translation>
     </message>
     <message>
-        <source>{}: is a source in C or C++; the bot is the program that a compiler makes of it</source>
+        <source>{}: is C or C++ source code; compile it and add the program</source>
         <translation>{}: es una fuente en C o C++; el bot es el programa que un compilador hace de ella</translation>
     </message>
     <message>
@@ -13464,23 +13448,23 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: está vacío</translation>
     </message>
     <message>
-        <source>{}: is neither text nor a program that this machine can run</source>
+        <source>{}: is neither text nor a program for this computer</source>
         <translation>{}: no es texto ni un programa que este equipo pueda ejecutar</translation>
     </message>
     <message>
-        <source>{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor a program that can be run</source>
+        <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
         <translation>{}: no es un bot: ni JavaScript con draftPick y mainPlay, ni Python o Java con una clase que extienda Player, ni un programa ejecutable</translation>
     </message>
     <message>
-        <source>{}: is not marked as executable (chmod +x makes it so)</source>
+        <source>{}: is not executable (use chmod +x)</source>
         <translation>{}: no está marcado como ejecutable (chmod +x lo arregla)</translation>
     </message>
     <message>
-        <source>{}: is there already</source>
+        <source>{}: already exists</source>
         <translation>{}: ya existe</translation>
     </message>
     <message>
-        <source>{}: it is no file</source>
+        <source>{}: is not a file</source>
         <translation>{}: no es un archivo</translation>
     </message>
     <message>
@@ -13488,11 +13472,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: su comprobación no dio respuesta</translation>
     </message>
     <message>
-        <source>{}: its check was given up</source>
+        <source>{}: its check was cancelled</source>
         <translation>{}: su comprobación se abandonó</translation>
     </message>
     <message>
-        <source>{}: its first line asks for {}, which is not on this machine</source>
+        <source>{}: its first line asks for {}, which is not installed</source>
         <translation>{}: su primera línea pide {}, que no está en este equipo</translation>
     </message>
     <message>
@@ -13500,7 +13484,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: su primera línea no dice qué lo ejecuta, por ejemplo #!/usr/bin/env python3</translation>
     </message>
     <message>
-        <source>{}: its name cannot stand in a bot&apos;s spec, rename it</source>
+        <source>{}: its name cannot be used for a bot, rename it</source>
         <translation>{}: su nombre no puede figurar en la especificación de un bot, cámbialo</translation>
     </message>
     <message>
@@ -13512,15 +13496,15 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: línea {}: {}</translation>
     </message>
     <message>
-        <source>{}: no bot in JavaScript</source>
+        <source>{}: is not a bot in JavaScript</source>
         <translation>{}: no es un bot en JavaScript</translation>
     </message>
     <message>
-        <source>{}: no class in it has a method main</source>
+        <source>{}: no class in it has a main method</source>
         <translation>{}: ninguna clase tiene un método main</translation>
     </message>
     <message>
-        <source>{}: no folder for bots can be made there ({})</source>
+        <source>{}: no folder for bots can be created there ({})</source>
         <translation>{}: ahí no se puede crear una carpeta para bots ({})</translation>
     </message>
     <message>
@@ -13536,7 +13520,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: la carpeta no se puede vaciar ({})</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made</source>
+        <source>{}: the folder cannot be created</source>
         <translation>{}: la carpeta no se puede crear</translation>
     </message>
     <message>
@@ -13552,7 +13536,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: este programa se compiló sin JavaScript; como js+node:ARCHIVO corre con Node.js (paquete nodejs)</translation>
     </message>
     <message>
-        <source>{}: {} at decision {} already: {}</source>
+        <source>{}: {} already at decision {}: {}</source>
         <translation>{}: {} ya en la decisión {}: {}</translation>
     </message>
     <message>
@@ -13568,7 +13552,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: {}: {}</translation>
     </message>
     <message>
-        <source>{}: all play together, so two bots are compared by their answers alone</source>
+        <source>{}: all seats play together, so two bots are compared by their answers only</source>
         <translation>{}: aquí todos juegan juntos, así que dos bots se comparan solo por sus respuestas</translation>
     </message>
     <message>
@@ -13583,7 +13567,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
 <context>
     <name>main</name>
     <message>
-        <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
+        <source>Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
         <translation>Qt no puede leer aquí dibujos SVG, así que no habría cartas: falta su complemento imageformats/libqsvg.so. Instala el paquete qt6-svg-plugins (Debian 13) o libqt6svg6 (Debian 12).</translation>
     </message>
     <message>
@@ -13591,19 +13575,19 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>Jugar y analizar seis juegos de cartas.</translation>
     </message>
     <message>
-        <source>Sit down at a table of GAME.</source>
+        <source>Start a match of GAME.</source>
         <translation>Sentarse a una mesa de GAME.</translation>
     </message>
     <message>
-        <source>Render a page to a PNG file and leave.</source>
+        <source>Render a page to a PNG file and quit.</source>
         <translation>Dibujar una página en un archivo PNG y salir.</translation>
     </message>
     <message>
-        <source>The page, home unless said; an unknown one lists them.</source>
+        <source>The page, home by default. An unknown page lists all of them.</source>
         <translation>La página, home si no se indica; una desconocida las enumera.</translation>
     </message>
     <message>
-        <source>Size of the picture, 1280x800 unless said.</source>
+        <source>Size of the picture, 1280x800 by default.</source>
         <translation>Tamaño de la imagen, 1280x800 si no se indica.</translation>
     </message>
     <message>
@@ -13615,7 +13599,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>Una partida, un torneo o un registro que abrir.</translation>
     </message>
     <message>
-        <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
+        <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
         <translation>Otra ventana de Hilltop no responde; la última en guardar conserva la partida sin acabar.</translation>
     </message>
     <message>
@@ -13626,7 +13610,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
 <context>
     <name>pazaak</name>
     <message>
-        <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
+        <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
         <translation>una línea de un registro así no puede contener el nombre «{}»</translation>
     </message>
     <message>
@@ -13642,7 +13626,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>según las reglas, {} no recibe aquí ninguna carta</translation>
     </message>
     <message>
-        <source>he has nothing to choose here</source>
+        <source>this player has nothing to choose here</source>
         <translation>aquí no tiene nada que elegir</translation>
     </message>
     <message>
@@ -13662,7 +13646,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>partida {}: {}</translation>
     </message>
     <message>
-        <source>no line says &quot;New Game!&quot;, so this is no log of the original controller</source>
+        <source>no line says &quot;New Game!&quot;, so this is not a log of the original controller</source>
         <translation>ninguna línea dice «New Game!», así que no es un registro del programa original</translation>
     </message>
     <message>
@@ -13678,7 +13662,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>paso {}: la respuesta no encaja</translation>
     </message>
     <message>
-        <source>such a log knows the default rules and those of the original controller alone, this match has others</source>
+        <source>such a log supports only the default rules and those of the original controller, this match has others</source>
         <translation>un registro así solo conoce las reglas por defecto y las del programa original, esta partida tiene otras</translation>
     </message>
     <message>
@@ -13730,7 +13714,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>esta mano muestra cartas que los mazos no tienen</translation>
     </message>
     <message>
-        <source>this is no line of the original controller&apos;s log</source>
+        <source>this is not a line of the original controller&apos;s log</source>
         <translation>no es una línea del registro del programa original</translation>
     </message>
     <message>
@@ -13778,7 +13762,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{} no es ni {} ni {}</translation>
     </message>
     <message>
-        <source>{} is no house card, those are 1 to 10</source>
+        <source>{} is not a house card, those are 1 to 10</source>
         <translation>{} no es una carta común, son de 1 a 10</translation>
     </message>
     <message>
@@ -13820,7 +13804,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
 <context>
     <name>records</name>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>«{}» no es un fallo</translation>
     </message>
     <message>
@@ -13852,7 +13836,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>faults: hay uno repetido, o de un asiento al que no se pregunta en su paso</translation>
     </message>
     <message>
-        <source>has not one entry a seat</source>
+        <source>must have one entry per seat</source>
         <translation>no tiene una entrada por asiento</translation>
     </message>
     <message>
@@ -13864,15 +13848,15 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>falta</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now</source>
+        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>falta, y el asiento {}, {} de la versión {}, no puede volver a jugar, pues ya es de la versión {}</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {}, is no bot of this program that could play again</source>
+        <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
         <translation>falta, y el asiento {}, {}, no es un bot de este programa que pueda volver a jugar</translation>
     </message>
     <message>
-        <source>is missing, so this is no Hilltop record</source>
+        <source>is missing, so this is not a Hilltop record</source>
         <translation>falta, así que no es una grabación de Hilltop</translation>
     </message>
     <message>
@@ -13880,19 +13864,19 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>no es ni true ni false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>no es una lista</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>no es un objeto</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>no es un texto</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>no es un número entero</translation>
     </message>
     <message>
@@ -13924,7 +13908,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>result: la grabación dice {}; jugada de nuevo es {}</translation>
     </message>
     <message>
-        <source>rules.{}: is missing, {} is taken, as is usual</source>
+        <source>rules.{}: is missing, {} is used by default</source>
         <translation>rules.{}: falta, se toma {}, como es habitual</translation>
     </message>
     <message>
@@ -13932,7 +13916,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>debe responder el asiento {}</translation>
     </message>
     <message>
-        <source>step {}: the match is over by then</source>
+        <source>step {}: the match is already over</source>
         <translation>paso {}: para entonces la partida ha acabado</translation>
     </message>
     <message>
@@ -13940,7 +13924,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>paso {}: {}</translation>
     </message>
     <message>
-        <source>the fault of seat {} is not answered as the rules say</source>
+        <source>the fault of seat {} is not answered as the rules require</source>
         <translation>el fallo del asiento {} no se responde como dicen las reglas</translation>
     </message>
     <message>
@@ -13964,7 +13948,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>formato desconocido «{}», se conocen {}</translation>
     </message>
     <message>
-        <source>{} plays by tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
         <translation>{} juega con tablas que aquí no se han hecho para estas reglas; hazlas con hilltop-cli solve {}, con las mismas --rules</translation>
     </message>
     <message>
@@ -13976,11 +13960,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: no es una grabación de Hilltop ni un registro que Hilltop pueda leer ({})</translation>
     </message>
     <message>
-        <source>{}: is no Hilltop record</source>
+        <source>{}: is not a Hilltop record</source>
         <translation>{}: no es una grabación de Hilltop</translation>
     </message>
     <message>
-        <source>{}: line {} is not the match that was opened any more</source>
+        <source>{}: line {} is no longer the match that was opened</source>
         <translation>{}: la línea {} ya no es la partida que se abrió</translation>
     </message>
     <message>
@@ -14014,7 +13998,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
 <context>
     <name>replay</name>
     <message>
-        <source>A rated match goes on with these cards. They can be seen once it is over.</source>
+        <source>A rated match is being played with these cards. You can see them when it is over.</source>
         <translation>Con estas cartas hay una partida valorada en curso. Se podrán ver cuando acabe.</translation>
     </message>
     <message>
@@ -14045,11 +14029,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>las cartas están escritas en la grabación, así que no vienen de la semilla sellada</translation>
     </message>
     <message>
-        <source>the record has no seal: nobody promised its cards before the match</source>
+        <source>the record has no seal: its cards were not sealed before the match</source>
         <translation>la grabación no tiene sello: nadie prometió sus cartas antes de la partida</translation>
     </message>
     <message>
-        <source>the salt is missing, so nobody can say what was sealed</source>
+        <source>the salt is missing, so the seal cannot be checked</source>
         <translation>falta la sal, así que nadie puede decir qué se selló</translation>
     </message>
 </context>
@@ -14075,7 +14059,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>«{}» no es un texto</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a whole number</source>
+        <source>&apos;{}&apos; is not an integer</source>
         <translation>«{}» no es un número entero</translation>
     </message>
     <message>
@@ -14147,7 +14131,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>no tiene {}</translation>
     </message>
     <message>
-        <source>it is no list of bots</source>
+        <source>it is not a list of bots</source>
         <translation>no es una lista de bots</translation>
     </message>
     <message>
@@ -14167,11 +14151,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>sus resultados están cortados</translation>
     </message>
     <message>
-        <source>its results are of a form this program does not know</source>
+        <source>its results are in a format this program does not know</source>
         <translation>sus resultados tienen una forma que este programa no conoce</translation>
     </message>
     <message>
-        <source>its results do not fill their room</source>
+        <source>its results do not have the right size</source>
         <translation>sus resultados no llenan su espacio</translation>
     </message>
     <message>
@@ -14179,11 +14163,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>se cambiaron sus resultados</translation>
     </message>
     <message>
-        <source>keeps a deeper review, which stays</source>
+        <source>has a deeper review, which is kept</source>
         <translation>guarda un análisis más a fondo, que queda</translation>
     </message>
     <message>
-        <source>keeps a review by a newer version of Hilltop, which stays</source>
+        <source>has a review by a newer version of Hilltop, which is kept</source>
         <translation>guarda un análisis de una versión más nueva de Hilltop, que queda</translation>
     </message>
     <message>
@@ -14279,19 +14263,19 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}, who sat there, cannot be had any more: {}</source>
+        <source>{}, who sat there, is no longer available: {}</source>
         <translation>{}, que se sentaba ahí, ya no está disponible: {}</translation>
     </message>
     <message>
-        <source>{}: another program has written into it; open it anew</source>
+        <source>{}: another program has changed it; open it again</source>
         <translation>{}: otro programa ha escrito en él; ábrelo de nuevo</translation>
     </message>
     <message>
-        <source>{}: another program holds it; close it there or wait</source>
+        <source>{}: another program is using it; close it there or wait</source>
         <translation>{}: lo tiene otro programa; ciérralo allí o espera</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({})</source>
+        <source>{}: cannot be created ({})</source>
         <translation>{}: no se puede crear ({})</translation>
     </message>
     <message>
@@ -14319,7 +14303,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: no se puede escribir: {}</translation>
     </message>
     <message>
-        <source>{}: has become shorter meanwhile</source>
+        <source>{}: has become shorter in the meantime</source>
         <translation>{}: entretanto se ha acortado</translation>
     </message>
     <message>
@@ -14347,7 +14331,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: está dañado ({}); no se cambió nada en él, usa una copia</translation>
     </message>
     <message>
-        <source>{}: is empty; it was cut off when it was made or copied</source>
+        <source>{}: is empty; it was cut off when it was created or copied</source>
         <translation>{}: está vacío; se cortó al crearlo o copiarlo</translation>
     </message>
     <message>
@@ -14359,7 +14343,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: no es un archivo de torneo</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
+        <source>{}: is not a regular file</source>
         <translation>{}: no es un archivo corriente</translation>
     </message>
     <message>
@@ -14367,11 +14351,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: es del formato {}, hecho por un Hilltop más nuevo; este lee el formato {}</translation>
     </message>
     <message>
-        <source>{}: is there already; choose another name</source>
+        <source>{}: already exists; choose another name</source>
         <translation>{}: ya existe; elige otro nombre</translation>
     </message>
     <message>
-        <source>{}: its folder may not be written; copy it to go on with the copy</source>
+        <source>{}: its folder is read-only; copy it and continue with the copy</source>
         <translation>{}: no se puede escribir en su carpeta; cópialo para seguir con la copia</translation>
     </message>
     <message>
@@ -14383,7 +14367,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: su plan no se puede leer: {}</translation>
     </message>
     <message>
-        <source>{}: line {} is no rated match</source>
+        <source>{}: line {} is not a rated match</source>
         <translation>{}: la línea {} no es una partida valorada</translation>
     </message>
     <message>
@@ -14399,11 +14383,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: partida {}: {}</translation>
     </message>
     <message>
-        <source>{}: may not be written; copy it to a place of your own to go on with it</source>
+        <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
         <translation>{}: no se puede escribir; cópialo a un lugar tuyo para seguir con él</translation>
     </message>
     <message>
-        <source>{}: may only be read; copy it to go on with the copy</source>
+        <source>{}: is read-only; copy it and continue with the copy</source>
         <translation>{}: solo se puede leer; cópialo para seguir con la copia</translation>
     </message>
     <message>
@@ -14411,7 +14395,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: ninguna partida de este archivo se jugó con estas cartas</translation>
     </message>
     <message>
-        <source>{}: series {} came where {} is due</source>
+        <source>{}: series {} came instead of {}</source>
         <translation>{}: llegó la serie {} donde toca {}</translation>
     </message>
     <message>
@@ -14419,11 +14403,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: la serie {} no se sigue de los resultados anteriores; o {} decidió un empate con otras reglas, y entonces vuelve a jugar este torneo, o el archivo está dañado</translation>
     </message>
     <message>
-        <source>{}: series {} is none of its plan; the file is damaged, a copy of it may help</source>
+        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
         <translation>{}: la serie {} no es de su plan; el archivo está dañado, quizá ayude una copia</translation>
     </message>
     <message>
-        <source>{}: the disk is full; what was saved until now stays, make room and go on</source>
+        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
         <translation>{}: el disco está lleno; lo guardado hasta ahora queda, haz sitio y sigue</translation>
     </message>
     <message>
@@ -14435,11 +14419,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: la carpeta no se puede leer ({})</translation>
     </message>
     <message>
-        <source>{}: the folder holds no .hmatch file</source>
+        <source>{}: the folder contains no .hmatch file</source>
         <translation>{}: la carpeta no contiene ningún archivo .hmatch</translation>
     </message>
     <message>
-        <source>{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it</source>
+        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
         <translation>{}: la lista de tus bots no se puede leer ({}); corrige este archivo o apártalo, no se escribe encima</translation>
     </message>
     <message>
@@ -14459,7 +14443,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: lo escribió una versión más nueva de Hilltop</translation>
     </message>
     <message>
-        <source>{}: what was read of it could not be written out</source>
+        <source>{}: the recovered data could not be written</source>
         <translation>{}: lo leído de él no se pudo escribir fuera</translation>
     </message>
     <message>
@@ -14479,7 +14463,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}; los análisis se guardan en {}</translation>
     </message>
     <message>
-        <source>{}{}: is left of another file; remove it or choose another name</source>
+        <source>{}{}: belongs to another file; remove it or choose another name</source>
         <translation>{}{}: quedó de otro archivo; bórralo o elige otro nombre</translation>
     </message>
     <message>
@@ -14495,7 +14479,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: was played by {}, which cut tournaments of bots that are not built in into other pieces; open it with that version, or play it anew</source>
+        <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14521,7 +14505,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>SPRT compara dos participantes en una liga, aquí hay {} en el formato {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; in &quot;{}&quot; is no number</source>
+        <source>&quot;{}&quot; in &quot;{}&quot; is not a number</source>
         <translation>«{}» en «{}» no es un número</translation>
     </message>
     <message>
@@ -14533,7 +14517,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>«{}» no es ni {} ni {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
+        <source>&quot;{}&quot; is not a shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
         <translation>«{}» no es una parte; 3/8 es la cuarta de ocho, contando desde 0, de {} como mucho</translation>
     </message>
     <message>
@@ -14561,7 +14545,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>el formato {} necesita dos lados, {} con {} asientos tiene otros: usa random-tables</translation>
     </message>
     <message>
-        <source>bots: is no list of names</source>
+        <source>bots: is not a list of names</source>
         <translation>bots: no es una lista de nombres</translation>
     </message>
     <message>
@@ -14581,15 +14565,15 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>keep: no es all, faults, sample ni none</translation>
     </message>
     <message>
-        <source>line {}: this is no JSON</source>
+        <source>line {}: not JSON</source>
         <translation>línea {}: esto no es JSON</translation>
     </message>
     <message>
-        <source>matches is {}, it must be a whole number from 1 to {}</source>
+        <source>matches is {}, it must be an integer from 1 to {}</source>
         <translation>matches es {}, debe ser un número entero de 1 a {}</translation>
     </message>
     <message>
-        <source>matches: is no whole number from 1 to {}</source>
+        <source>matches: must be an integer from 1 to {}</source>
         <translation>matches: no es un número entero de 1 a {}</translation>
     </message>
     <message>
@@ -14597,7 +14581,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>una mesa de {0} asientos no se reparte por igual entre {1} participantes: usa {1} asientos o random-tables</translation>
     </message>
     <message>
-        <source>own_limits: is no object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
         <translation>own_limits: no es un objeto como {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
@@ -14605,15 +14589,15 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>ranking: no es given ni round-robin</translation>
     </message>
     <message>
-        <source>rounds belong to swiss alone, leave them out</source>
+        <source>rounds are only for swiss, leave them out</source>
         <translation>rounds es solo para swiss, quítalo</translation>
     </message>
     <message>
-        <source>rounds: is no whole number from 1 to {}</source>
+        <source>rounds: must be an integer from 1 to {}</source>
         <translation>rounds: no es un número entero de 1 a {}</translation>
     </message>
     <message>
-        <source>seats: is no number of seats</source>
+        <source>seats: is not a number of seats</source>
         <translation>seats: no es un número de asientos</translation>
     </message>
     <message>
@@ -14625,7 +14609,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>los Elos de sprt deben estar entre -1000 y 1000</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any plan</source>
+        <source>the brackets are nested too deeply</source>
         <translation>los corchetes están anidados más hondo que en ningún plan</translation>
     </message>
     <message>
@@ -14645,7 +14629,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>hay {} participantes, pueden jugar {} como mucho</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
+        <source>it contains a number that is too large</source>
         <translation>contiene un número demasiado grande para cualquier campo</translation>
     </message>
     <message>
@@ -14653,7 +14637,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{} no participa, así que no tiene límites</translation>
     </message>
     <message>
-        <source>{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take fewer matches</source>
+        <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
         <translation>{} participantes con {} partidas por emparejamiento y stop={} dan {} series, se pueden numerar {} como mucho; toma menos partidas</translation>
     </message>
     <message>
@@ -14673,7 +14657,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{} necesita al menos dos participantes, hay uno</translation>
     </message>
     <message>
-        <source>{}.{}: is no text such as &quot;250ms&quot;</source>
+        <source>{}.{}: must be text such as &quot;250ms&quot;</source>
         <translation>{}.{}: no es un texto como «250ms»</translation>
     </message>
     <message>
@@ -14681,15 +14665,15 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}.{}: {}</translation>
     </message>
     <message>
-        <source>{}: a plan has no such field</source>
+        <source>{}: a plan does not have this field</source>
         <translation>{}: un plan no tiene ese campo</translation>
     </message>
     <message>
-        <source>{}: all play together, so nobody gains anything from a bot</source>
+        <source>{}: all seats play together, so there is nothing to gain from a bot</source>
         <translation>{}: todos juegan juntos, así que nadie gana nada contra un bot</translation>
     </message>
     <message>
-        <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation>{}: no es un objeto como {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
@@ -14697,7 +14681,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>una mesa de {0} asientos no se reparte por igual entre {1} participantes: usa random-tables</translation>
     </message>
     <message>
-        <source>there is not enough memory to go on</source>
+        <source>there is not enough memory to continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14705,14 +14689,14 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} rounds are too many for {} entrants, {} at most can be played without meeting twice</source>
+        <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>tournaments</name>
     <message>
-        <source>There is a tournament of this name already: choose another.</source>
+        <source>A tournament of this name already exists. Choose another name.</source>
         <translation>Ya hay un torneo con este nombre: elige otro.</translation>
     </message>
     <message>

@@ -8,7 +8,7 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Un clic ou une touche pour continuer</translation>
     </message>
 </context>
@@ -19,7 +19,7 @@
         <translation>plus de 20&#xa0;: %1</translation>
     </message>
     <message>
-        <source>level at %1</source>
+        <source>tied at %1</source>
         <translation>égalité à %1</translation>
     </message>
     <message>
@@ -51,7 +51,7 @@
         <translation>une autre carte, depuis %1</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Un clic ou une touche pour continuer</translation>
     </message>
 </context>
@@ -209,15 +209,15 @@
         <translation>Choisissez d’abord des cartes.</translation>
     </message>
     <message>
-        <source>Keep as…</source>
+        <source>Save as…</source>
         <translation>Garder sous…</translation>
     </message>
     <message>
-        <source>Name of the deck</source>
+        <source>Deck name</source>
         <translation>Nom du deck</translation>
     </message>
     <message>
-        <source>Name, then Enter</source>
+        <source>Type a name, then press Enter</source>
         <translation>Nom, puis Entrée</translation>
     </message>
 </context>
@@ -264,18 +264,18 @@
 <context>
     <name>AdvancedPazaakPlan</name>
     <message>
-        <source>These rules do not allow this kind.</source>
+        <source>Not allowed by these rules.</source>
         <translation>Ces règles n’autorisent pas cette sorte.</translation>
     </message>
     <message numerus="yes">
-        <source>There may be %n of it at most.</source>
+        <source>At most %n of this card.</source>
         <translation>
             <numerusform>Il peut y en avoir %n au plus.</numerusform>
             <numerusform>Il peut y en avoir %n au plus.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The side deck is full: put a card back first.</source>
+        <source>The side deck is full. Put a card back first.</source>
         <translation>Le deck annexe est plein&#xa0;: remettez d’abord une carte.</translation>
     </message>
     <message>
@@ -321,7 +321,7 @@
         <translation>%1&#xa0;: mise</translation>
     </message>
     <message>
-        <source>Played for</source>
+        <source>Playing for</source>
         <translation>Enjeu</translation>
     </message>
     <message>
@@ -341,7 +341,7 @@
         <translation>Gagnant</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>personne</translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
         <translation>gagne le set</translation>
     </message>
     <message>
-        <source>nobody’s set</source>
+        <source>set tied</source>
         <translation>set nul</translation>
     </message>
     <message>
@@ -433,7 +433,7 @@
 <context>
     <name>AdvancedPazaakStakes</name>
     <message>
-        <source>Your stake, 1 to %1: the lower of both is played for.</source>
+        <source>Your stake, 1 to %1. The lower stake counts.</source>
         <translation>Votre mise, de 1 à %1&#xa0;: l’enjeu est la plus basse des deux.</translation>
     </message>
     <message>
@@ -506,11 +506,11 @@
         </translation>
     </message>
     <message>
-        <source>Name a stake from 1 to %1; the lower one is played for.</source>
+        <source>Name a stake from 1 to %1. The lower one counts.</source>
         <translation>Annoncez une mise de 1 à %1&#xa0;; l’enjeu est la plus basse.</translation>
     </message>
     <message>
-        <source>You have %1, which is over 20: a side card may save you.</source>
+        <source>You have %1, over 20. A side card may save you.</source>
         <translation>Vous avez %1, donc plus de 20&#xa0;: une carte annexe peut vous sauver.</translation>
     </message>
     <message>
@@ -538,7 +538,7 @@
         <translation>a commencé le set</translation>
     </message>
     <message>
-        <source>Both stand at %1 in set %2: nobody wins it.</source>
+        <source>Both stand at %1: set %2 is tied.</source>
         <translation>Les deux restent à %1 au set %2&#xa0;: personne ne le gagne.</translation>
     </message>
     <message>
@@ -550,27 +550,27 @@
         <translation>%1 a dépassé 20 au set %2, avec %3 contre %4.</translation>
     </message>
     <message>
-        <source>You took set %2 with nine cards.</source>
+        <source>You won set %2 with nine cards.</source>
         <translation>Vous gagnez le set %2 avec neuf cartes.</translation>
     </message>
     <message>
-        <source>%1 took set %2 with nine cards.</source>
+        <source>%1 won set %2 with nine cards.</source>
         <translation>%1 gagne le set %2 avec neuf cartes.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and your tie card took it.</source>
+        <source>Set %2 was tied at %3, and your tie card won it.</source>
         <translation>Le set %2 était à égalité à %3, et votre carte d’égalité l’emporte.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and the tie card of %1 took it.</source>
+        <source>Set %2 was tied at %3, and the tie card of %1 won it.</source>
         <translation>Le set %2 était à égalité à %3, et la carte d’égalité de %1 l’emporte.</translation>
     </message>
     <message>
-        <source>You took set %2, with %3 against %4.</source>
+        <source>You won set %2, with %3 against %4.</source>
         <translation>Vous gagnez le set %2, avec %3 contre %4.</translation>
     </message>
     <message>
-        <source>%1 took set %2, with %3 against %4.</source>
+        <source>%1 won set %2, with %3 against %4.</source>
         <translation>%1 gagne le set %2, avec %3 contre %4.</translation>
     </message>
     <message>
@@ -642,7 +642,7 @@
         <translation>Set %1</translation>
     </message>
     <message>
-        <source>Set %1 is nobody&apos;s</source>
+        <source>Set %1 is tied</source>
         <translation>Le set %1 est nul</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>pioche %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
+        <source>had a fault, which counts as Stand</source>
         <translation>en faute, compte comme Rester</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>%1 dépasse 20, à %2</translation>
     </message>
     <message>
-        <source>Played for %1</source>
+        <source>Playing for %1</source>
         <translation>Enjeu&#xa0;: %1</translation>
     </message>
 </context>
@@ -780,27 +780,27 @@
         <translation>Chance&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The play was about as good as that of a quick player who sees all hands (%1).</source>
+        <source>Played about as well as a quick player who sees all cards (%1).</source>
         <translation>Le jeu valait à peu près celui d’un joueur rapide qui voit toutes les mains (%1).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of a quick player who sees all hands.</source>
+        <source>Played %1 better than a quick player who sees all cards.</source>
         <translation>Le jeu valait %1 de mieux que celui d’un joueur rapide qui voit toutes les mains.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of a quick player who sees all hands.</source>
+        <source>Played %1 worse than a quick player who sees all cards.</source>
         <translation>Le jeu valait %1 de moins que celui d’un joueur rapide qui voit toutes les mains.</translation>
     </message>
     <message>
-        <source>The play was about as good as that of the bot %1 (%2).</source>
+        <source>Played about as well as the bot %1 (%2).</source>
         <translation>Le jeu valait à peu près celui du bot %1 (%2).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of the bot %2.</source>
+        <source>Played %1 better than the bot %2.</source>
         <translation>Le jeu valait %1 de mieux que celui du bot %2.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of the bot %2.</source>
+        <source>Played %1 worse than the bot %2.</source>
         <translation>Le jeu valait %1 de moins que celui du bot %2.</translation>
     </message>
     <message>
@@ -828,7 +828,7 @@
         <translation>Vous avez joué moins bien que %2, de %1.</translation>
     </message>
     <message>
-        <source>Play, yours and that of the others, changed your result by %1.</source>
+        <source>Skill, yours and the others’, changed your result by %1.</source>
         <translation>Le jeu, le vôtre et celui des autres, a changé votre résultat de %1.</translation>
     </message>
     <message>
@@ -868,7 +868,7 @@
         <translation>Souhait</translation>
     </message>
     <message>
-        <source>doubtful</source>
+        <source>an inaccuracy</source>
         <translation>douteux</translation>
     </message>
     <message>
@@ -880,39 +880,39 @@
         <translation>une gaffe</translation>
     </message>
     <message>
-        <source>Judged by version %1 of the judge.</source>
+        <source>Judge version %1.</source>
         <translation>Évalué par la version %1 du juge.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew.</source>
+        <source>Value: what a position is worth to a seat if everyone continues like the bot %1 and all undrawn cards are drawn at random.</source>
         <translation>Valeur&#xa0;: ce que vaut une position pour une place si chacun continue comme le bot %1 et si ce que personne n’a encore pioché est tiré à nouveau.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
+        <source>Value: what a position is worth to a seat if everyone continues like a quick player who sees all cards and all undrawn cards are drawn at random.</source>
         <translation>Valeur&#xa0;: ce que vaut une position pour une place si chacun continue comme un joueur rapide qui voit toutes les mains, et si ce que personne n’a encore pioché est tiré à nouveau.</translation>
     </message>
     <message>
-        <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
         <translation>Chance&#xa0;: ce que les cartes piochées ont changé. Jeu&#xa0;: ce que les réponses ont changé, toutes les cartes étant ce qu’elles sont. Départ, chance et jeu donnent ensemble le résultat. Hors chance&#xa0;: le résultat moins la chance, la même force avec moins de hasard.</translation>
     </message>
     <message>
-        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
+        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
         <translation>Perte&#xa0;: l’avance de la meilleure réponse sur celle qui a été donnée, pour toutes les cartes que les autres pouvaient avoir d’après ce que la place savait. On ne reproche rien de plus. Non forcé&#xa0;: une décision dont une deuxième réponse est moins bonne, au-delà de son erreur.</translation>
     </message>
     <message>
-        <source>Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.</source>
+        <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
         <translation>Signes&#xa0;:&#xa0;?! dès %1,&#xa0;? dès %2,&#xa0;?? dès %3, et seulement si la perte dépasse le double de son erreur.</translation>
     </message>
     <message>
-        <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
+        <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
         <translation>Précision&#xa0;: la part de l’enjeu de ses décisions, de la pire réponse à la meilleure, qu’une place a gardée.</translation>
     </message>
     <message>
-        <source>%1: own play is %2 because every answer is also the judge’s choice, and a mark shows where another answer beats it.</source>
+        <source>%1: skill is %2 because every answer is also the judge’s choice. A mark shows where another answer is better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: computed by a model that is close to the game; ± says how close.</source>
+        <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -1047,7 +1047,7 @@
         <translation>%1 %2 – %3 %4</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Un clic ou une touche pour continuer</translation>
     </message>
 </context>
@@ -1279,27 +1279,27 @@
         <translation>%1 demandé, vous n’en avez pas&#xa0;: jouez n’importe quelle carte.</translation>
     </message>
     <message>
-        <source>%1 is turned up. You deal and would take it.</source>
+        <source>%1 is turned up. You’re the dealer and would pick it up.</source>
         <translation>%1 en retourne. Vous donnez et la prendriez.</translation>
     </message>
     <message>
-        <source>%1 is turned up. Your partner deals and would take it.</source>
+        <source>%1 is turned up. Your partner is the dealer and would pick it up.</source>
         <translation>%1 en retourne. Votre partenaire donne et la prendrait.</translation>
     </message>
     <message>
-        <source>%1 is turned up. %2 deals and would take it.</source>
+        <source>%1 is turned up. %2 is the dealer and would pick it up.</source>
         <translation>%1 en retourne. %2 donne et la prendrait.</translation>
     </message>
     <message>
-        <source>You took up the %1. Discard a card, face down.</source>
+        <source>You picked up the %1. Discard a card face down.</source>
         <translation>%1&#xa0;: carte prise. Écartez une carte, face cachée.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. You have to name a suit.</source>
+        <source>No one ordered it up. You must name a suit.</source>
         <translation>Personne n’a fait prendre. Vous devez annoncer une couleur.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. Name a suit or pass.</source>
+        <source>No one ordered it up. Name a suit or pass.</source>
         <translation>Personne n’a fait prendre. Annoncez une couleur ou passez.</translation>
     </message>
     <message>
@@ -1331,7 +1331,7 @@
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>Nobody named trump: hand %1 counts for nobody.</source>
+        <source>No one named trump: hand %1 doesn’t count.</source>
         <translation>Personne n’a annoncé d’atout&#xa0;: la manche %1 ne compte pour personne.</translation>
     </message>
     <message numerus="yes">
@@ -1425,7 +1425,7 @@
         <translation>%1&#xa0;: partie gagnée</translation>
     </message>
     <message>
-        <source>Nobody wins the match</source>
+        <source>No one wins the match</source>
         <translation>Personne ne gagne la partie</translation>
     </message>
     <message>
@@ -1469,11 +1469,11 @@
         <translation>%1 en retourne</translation>
     </message>
     <message>
-        <source>take up the card</source>
+        <source>pick up the card</source>
         <translation>prenez la carte</translation>
     </message>
     <message>
-        <source>takes up the card</source>
+        <source>picks up the card</source>
         <translation>prend la carte</translation>
     </message>
     <message>
@@ -1501,7 +1501,7 @@
         <translation>écarte %1</translation>
     </message>
     <message>
-        <source>made a fault, and the usual answer counts</source>
+        <source>had a fault, so the default answer counts</source>
         <translation>en faute, la réponse usuelle compte</translation>
     </message>
     <message>
@@ -1697,11 +1697,11 @@
         <translation>%1 a annoncé</translation>
     </message>
     <message>
-        <source>Up, and alone!</source>
+        <source>Pick it up, alone!</source>
         <translation>Prise, en solo&#xa0;!</translation>
     </message>
     <message>
-        <source>I take it up</source>
+        <source>I’m picking it up</source>
         <translation>Je prends</translation>
     </message>
     <message>
@@ -1768,7 +1768,7 @@
         <translation>Compte comme Rester.</translation>
     </message>
     <message>
-        <source>It is given the usual answer.</source>
+        <source>It is given the default answer.</source>
         <translation>La réponse usuelle lui est donnée.</translation>
     </message>
     <message>
@@ -1780,7 +1780,7 @@
         <translation>La partie est perdue.</translation>
     </message>
     <message>
-        <source>It counts as saying nothing.</source>
+        <source>It counts as silence.</source>
         <translation>Compte comme silence.</translation>
     </message>
     <message>
@@ -1799,7 +1799,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each given the usual answer</source>
+        <source>%n fault(s), each given the default answer</source>
         <translation>
             <numerusform>%n faute, la réponse usuelle compte</numerusform>
             <numerusform>%n fautes, chaque fois la réponse usuelle compte</numerusform>
@@ -1820,7 +1820,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each counted as saying nothing</source>
+        <source>%n fault(s), each counted as silence</source>
         <translation>
             <numerusform>%n faute, compte comme silence</numerusform>
             <numerusform>%n fautes, chacune compte comme silence</numerusform>
@@ -1852,11 +1852,11 @@
         <translation>Toutes rondes, chaque paire</translation>
     </message>
     <message>
-        <source>One table of all</source>
+        <source>One table with everyone</source>
         <translation>Une table pour tous</translation>
     </message>
     <message>
-        <source>Tables drawn by lot</source>
+        <source>Random tables</source>
         <translation>Tables tirées au sort</translation>
     </message>
     <message>
@@ -1868,7 +1868,7 @@
         <translation>Élimination, les perdants sortent</translation>
     </message>
     <message>
-        <source>Swiss, equals meet</source>
+        <source>Swiss, equal scores meet</source>
         <translation>Système suisse, à égalité de score</translation>
     </message>
     <message>
@@ -1931,31 +1931,31 @@
         <translation>tables au sort</translation>
     </message>
     <message>
-        <source>Each entrant meets each other one.</source>
+        <source>Each entrant plays every other one.</source>
         <translation>Chaque participant rencontre tous les autres.</translation>
     </message>
     <message>
-        <source>All entrants sit at one table; seats are drawn for every deal.</source>
+        <source>All entrants sit at one table. Seats are drawn for every deal.</source>
         <translation>Tous les participants sont à une même table&#xa0;; les places sont tirées au sort à chaque donne.</translation>
     </message>
     <message>
-        <source>The first of the list meets each other one; the others do not meet.</source>
+        <source>The first entrant plays every other one. The others do not meet.</source>
         <translation>Le premier de la liste rencontre tous les autres&#xa0;; les autres ne se rencontrent pas.</translation>
     </message>
     <message>
-        <source>Best meets last; who loses a pairing is out. A level one goes on with further matches.</source>
+        <source>The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.</source>
         <translation>Le meilleur rencontre le dernier&#xa0;; qui perd une rencontre est éliminé. En cas d’égalité, on joue d’autres parties.</translation>
     </message>
     <message>
-        <source>In each round entrants with equal scores meet, nobody twice while that can be.</source>
+        <source>In each round entrants with equal scores meet, if possible never twice.</source>
         <translation>À chaque tour se rencontrent des participants à égalité de score, jamais deux fois les mêmes tant que c’est possible.</translation>
     </message>
     <message>
-        <source>Winners meet winners, losers meet losers until every place is decided. A pairing goes to whoever first wins four sets.</source>
+        <source>Winners meet winners and losers meet losers until every place is decided. The first to win four sets wins the pairing.</source>
         <translation>Les gagnants rencontrent les gagnants, les perdants les perdants, jusqu’à ce que chaque rang soit décidé. Une rencontre revient à qui gagne d’abord quatre sets.</translation>
     </message>
     <message>
-        <source>For every match the seats of the table are drawn from all entrants.</source>
+        <source>For every match, the players are drawn at random from all entrants.</source>
         <translation>À chaque partie, les places de la table sont tirées au sort parmi tous les participants.</translation>
     </message>
 </context>
@@ -1966,7 +1966,7 @@
         <translation>Advanced Pazaak</translation>
     </message>
     <message>
-        <source>Choose your own side deck: signs, flips, doubles, ties, and stakes.</source>
+        <source>Choose your own side deck: signs, flips, doubles, ties and stakes.</source>
         <translation>Composez votre deck annexe&#xa0;: signes, inversions, doubles, égalités, mises.</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>Compteur</translation>
     </message>
     <message>
-        <source>any allowed move</source>
+        <source>any legal move</source>
         <translation>joue au hasard</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@
         <translation>économise ses annexes</translation>
     </message>
     <message>
-        <source>weighs every unseen card</source>
+        <source>counts every unseen card</source>
         <translation>pèse chaque carte cachée</translation>
     </message>
     <message>
@@ -2026,7 +2026,7 @@
         <translation>joue une carte annexe</translation>
     </message>
     <message>
-        <source>saves an overdrawn count</source>
+        <source>saves hands that are over 20</source>
         <translation>sauve un total trop haut</translation>
     </message>
     <message>
@@ -2038,7 +2038,7 @@
         <translation>Séries de la pioche</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 10 the house deck holds.</source>
+        <source>How many copies of each card from 1 to 10 are in the house deck.</source>
         <translation>Combien de fois la pioche contient chaque carte de 1 à 10.</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@
         <translation>Cartes annexes au choix</translation>
     </message>
     <message>
-        <source>Which kinds a side deck may hold.</source>
+        <source>Which side cards a deck may contain.</source>
         <translation>Les sortes permises dans un deck annexe.</translation>
     </message>
     <message>
@@ -2066,7 +2066,7 @@
         <translation>Taille du deck annexe</translation>
     </message>
     <message>
-        <source>So many cards are chosen before the first set.</source>
+        <source>Number of cards chosen before the first set.</source>
         <translation>Nombre de cartes choisies avant le premier set.</translation>
     </message>
     <message>
@@ -2074,15 +2074,15 @@
         <translation>Annexes tirées</translation>
     </message>
     <message>
-        <source>Drawn at random from the side deck; they have to last the whole match.</source>
+        <source>Drawn at random from the side deck. They must last the whole match.</source>
         <translation>Tirées au sort du deck annexe&#xa0;; elles doivent suffire pour toute la partie.</translation>
     </message>
     <message>
-        <source>Copies of a kind</source>
+        <source>Copies of a card</source>
         <translation>Cartes par sorte</translation>
     </message>
     <message>
-        <source>At most so many of one kind in a side deck; of each special card only one.</source>
+        <source>Most copies of one card in a side deck. Special cards at most once.</source>
         <translation>Au plus autant d’une sorte dans un deck annexe&#xa0;; une seule de chaque carte spéciale.</translation>
     </message>
     <message>
@@ -2090,7 +2090,7 @@
         <translation>Sets à gagner</translation>
     </message>
     <message>
-        <source>Who wins that many sets first wins the match; level sets do not count.</source>
+        <source>The first to win this many sets wins the match. Tied sets don’t count.</source>
         <translation>Qui gagne le premier ce nombre de sets gagne la partie&#xa0;; les sets à égalité ne comptent pas.</translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@
         <translation>Rester à 20</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 stands by itself, after a side card too.</source>
+        <source>A player with exactly 20 stands automatically, also after a side card.</source>
         <translation>Qui a exactement 20 reste d’office, même après une carte annexe.</translation>
     </message>
     <message>
@@ -2106,19 +2106,19 @@
         <translation>Neuf cartes gagnent</translation>
     </message>
     <message>
-        <source>A table of nine cards that is not over 20 wins the set at once.</source>
+        <source>Nine cards that are not over 20 win the set at once.</source>
         <translation>Neuf cartes sur la table sans dépasser 20 gagnent le set aussitôt.</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>Of the first set and of the later ones.</source>
+        <source>Who moves first in the first set and in the later ones.</source>
         <translation>Le premier set et les suivants.</translation>
     </message>
     <message>
-        <source>drawn, then in turn</source>
+        <source>random, then in turn</source>
         <translation>au sort, puis en alternance</translation>
     </message>
     <message>
@@ -2126,7 +2126,7 @@
         <translation>toujours la première place</translation>
     </message>
     <message>
-        <source>drawn, then the loser</source>
+        <source>random, then the loser</source>
         <translation>au sort, puis le perdant</translation>
     </message>
     <message>
@@ -2134,7 +2134,7 @@
         <translation>Mise maximale</translation>
     </message>
     <message>
-        <source>Both name a stake, and the lower one is played for; 0: no gambling.</source>
+        <source>Both players name a stake, and the lower one counts. 0 = no stakes.</source>
         <translation>Chacun annonce une mise, l’enjeu est la plus basse&#xa0;; 0&#xa0;: sans mise.</translation>
     </message>
     <message>
@@ -2158,35 +2158,35 @@
         <translation>deck annexe, non tiré</translation>
     </message>
     <message>
-        <source>spent side cards</source>
+        <source>used side cards</source>
         <translation>annexes utilisées</translation>
     </message>
     <message>
-        <source>That cannot be answered now.</source>
+        <source>You can’t answer that now.</source>
         <translation>On ne peut pas répondre cela maintenant.</translation>
     </message>
     <message>
-        <source>The side deck has not the right number of cards.</source>
+        <source>The side deck doesn’t have the right number of cards.</source>
         <translation>Le deck annexe n’a pas le bon nombre de cartes.</translation>
     </message>
     <message>
-        <source>The side deck has a kind that these rules do not allow.</source>
+        <source>The side deck has a card that these rules don’t allow.</source>
         <translation>Le deck annexe a une sorte que ces règles n’autorisent pas.</translation>
     </message>
     <message>
-        <source>The side deck has too many cards of one kind.</source>
+        <source>The side deck has too many copies of one card.</source>
         <translation>Le deck annexe a trop de cartes d’une sorte.</translation>
     </message>
     <message>
-        <source>A stake is from 1 up to the highest that the rules allow.</source>
+        <source>A stake is a number from 1 to the highest stake.</source>
         <translation>Une mise va de 1 au maximum permis par les règles.</translation>
     </message>
     <message>
-        <source>You do not hold that side card.</source>
+        <source>You don’t have that side card.</source>
         <translation>Vous n’avez pas cette carte annexe.</translation>
     </message>
     <message>
-        <source>That side card cannot count so much.</source>
+        <source>That side card can’t count that much.</source>
         <translation>Cette carte annexe ne peut pas valoir autant.</translation>
     </message>
     <message>
@@ -2234,7 +2234,7 @@
         <translation>compte les cartes jouées</translation>
     </message>
     <message>
-        <source>imagines hands, plays them out</source>
+        <source>simulates hidden hands</source>
         <translation>imagine des mains et les joue</translation>
     </message>
     <message>
@@ -2266,7 +2266,7 @@
         <translation>Points pour gagner</translation>
     </message>
     <message>
-        <source>The side that reaches them first wins the match.</source>
+        <source>The first side to reach them wins the match.</source>
         <translation>Le camp qui les atteint le premier gagne la partie.</translation>
     </message>
     <message>
@@ -2274,7 +2274,7 @@
         <translation>Donneur obligé</translation>
     </message>
     <message>
-        <source>If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.</source>
+        <source>If everyone else passes twice, the dealer must name a suit. Otherwise the hand is void.</source>
         <translation>Si tous les autres passent deux fois, le donneur doit annoncer une couleur. Sinon la manche est annulée.</translation>
     </message>
     <message>
@@ -2282,7 +2282,7 @@
         <translation>Couleur refusée</translation>
     </message>
     <message>
-        <source>May the suit nobody ordered up be named after all?</source>
+        <source>May the suit that was turned down be named in the second round?</source>
         <translation>La couleur que personne n’a fait prendre peut-elle être annoncée ensuite&#xa0;?</translation>
     </message>
     <message>
@@ -2290,7 +2290,7 @@
         <translation>permise</translation>
     </message>
     <message>
-        <source>must not be named</source>
+        <source>may not be named</source>
         <translation>interdite</translation>
     </message>
     <message>
@@ -2298,7 +2298,7 @@
         <translation>Défense en solo</translation>
     </message>
     <message>
-        <source>May a player of the side that did not make trump play alone?</source>
+        <source>May a player on the side that did not make trump play alone?</source>
         <translation>Un joueur du camp qui n’a pas choisi l’atout peut-il jouer en solo&#xa0;?</translation>
     </message>
     <message>
@@ -2306,7 +2306,7 @@
         <translation>Bower gauche</translation>
     </message>
     <message>
-        <source>The suit the other jack of trump&apos;s colour follows. It is the second highest trump either way.</source>
+        <source>Which suit the other jack of trump&apos;s colour follows. It is the second-highest trump either way.</source>
         <translation>La couleur que fournit l’autre valet de la teinte de l’atout. Il est de toute façon le deuxième atout.</translation>
     </message>
     <message>
@@ -2318,19 +2318,19 @@
         <translation>fournit sa propre couleur</translation>
     </message>
     <message>
-        <source>Most hands</source>
+        <source>Maximum hands</source>
         <translation>Manches max.</translation>
     </message>
     <message>
-        <source>After that many hands the match is drawn. Void hands count.</source>
+        <source>After this many hands the match is a draw. Void hands count.</source>
         <translation>Après ce nombre de manches, la partie est nulle. Les manches annulées comptent.</translation>
     </message>
     <message>
-        <source>Stick the dealer, none defends alone</source>
+        <source>Stick the dealer, no defending alone</source>
         <translation>Donneur obligé, pas de défense en solo</translation>
     </message>
     <message>
-        <source>As the contest was coded</source>
+        <source>As in the contest</source>
         <translation>Comme au concours</translation>
     </message>
     <message>
@@ -2358,15 +2358,15 @@
         <translation>plis gagnés</translation>
     </message>
     <message>
-        <source>You hold the suit that was led and have to follow it.</source>
+        <source>You have the suit that was led and must follow it.</source>
         <translation>Vous avez la couleur demandée et devez fournir.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
+        <source>You don’t have that card.</source>
         <translation>Vous n’avez pas cette carte.</translation>
     </message>
     <message>
-        <source>The card you took up has to be kept.</source>
+        <source>You must keep the card you picked up.</source>
         <translation>La carte prise doit être gardée.</translation>
     </message>
     <message>
@@ -2378,11 +2378,11 @@
         <translation>Cette couleur n’existe pas.</translation>
     </message>
     <message>
-        <source>Everybody passed: the dealer has to name a suit.</source>
+        <source>Everyone else passed: the dealer must name a suit.</source>
         <translation>Tout le monde a passé&#xa0;: le donneur doit annoncer une couleur.</translation>
     </message>
     <message>
-        <source>That is not what is asked now.</source>
+        <source>You can’t do that now.</source>
         <translation>Ce n’est pas la question posée.</translation>
     </message>
     <message>
@@ -2390,7 +2390,7 @@
         <translation>Pazaak</translation>
     </message>
     <message>
-        <source>Nearest to 20, never over. Your few side cards must last the match.</source>
+        <source>Get as close to 20 as you can, but not over. Your few side cards must last the match.</source>
         <translation>Au plus près de 20, jamais au-delà. Peu de cartes annexes.</translation>
     </message>
     <message>
@@ -2406,7 +2406,7 @@
         <translation>pioche sous 15</translation>
     </message>
     <message>
-        <source>plays by the solved match</source>
+        <source>plays the solved match</source>
         <translation>suit la solution de la partie</translation>
     </message>
     <message>
@@ -2414,15 +2414,15 @@
         <translation>Séries de la réserve</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 5 each player&apos;s side cards are drawn from.</source>
+        <source>How many copies of each card from 1 to 5 a player’s side cards are drawn from.</source>
         <translation>Combien de fois la réserve où chaque joueur tire ses cartes annexes contient chaque carte de 1 à 5.</translation>
     </message>
     <message>
-        <source>Side cards each</source>
+        <source>Side cards per player</source>
         <translation>Annexes par joueur</translation>
     </message>
     <message>
-        <source>Dealt once for the whole match; at most 5 times the copies in the pool.</source>
+        <source>Dealt once for the whole match. At most 5 times the copies in the pool.</source>
         <translation>Distribuées une fois pour toute la partie&#xa0;; au plus 5 fois les séries de la réserve.</translation>
     </message>
     <message>
@@ -2430,15 +2430,15 @@
         <translation>Manches à gagner</translation>
     </message>
     <message>
-        <source>Who wins that many hands first wins the match; tied hands do not count.</source>
+        <source>The first to win this many hands wins the match. Tied hands don’t count.</source>
         <translation>Qui gagne le premier ce nombre de manches gagne la partie&#xa0;; les manches nulles ne comptent pas.</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 after a house card stands without being asked.</source>
+        <source>A player with exactly 20 after a house card stands automatically.</source>
         <translation>Qui a exactement 20 après une carte de pioche reste d’office.</translation>
     </message>
     <message>
-        <source>A single hand</source>
+        <source>Single hand</source>
         <translation>Une seule manche</translation>
     </message>
     <message>
@@ -2454,7 +2454,7 @@
         <translation>RPS Poker</translation>
     </message>
     <message>
-        <source>Keep one card, give one away. Then pair the base card, or play high.</source>
+        <source>Keep one card, give one away. Then pair the base card or play high.</source>
         <translation>Gardez une carte, donnez l’autre. Puis faites la paire avec la carte de base.</translation>
     </message>
     <message>
@@ -2494,15 +2494,15 @@
         <translation>joue une paire, sinon sa plus haute</translation>
     </message>
     <message>
-        <source>takes the best chance in this game</source>
+        <source>plays the best chance in this game</source>
         <translation>prend la meilleure chance du jeu</translation>
     </message>
     <message>
-        <source>weighs the chance against the card’s later use</source>
+        <source>weighs the chance now against the card’s later use</source>
         <translation>pèse la chance et l’utilité future de la carte</translation>
     </message>
     <message>
-        <source>reads the other, plays imagined hands on</source>
+        <source>models the opponent, simulates hidden hands</source>
         <translation>lit l’autre, imagine des mains et les joue</translation>
     </message>
     <message>
@@ -2558,10 +2558,6 @@
         <translation>Ce n’est pas l’une des deux cartes données.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
-        <translation>Ce n’est pas possible maintenant.</translation>
-    </message>
-    <message>
         <source>That gives up the match.</source>
         <translation>Cela abandonne la partie.</translation>
     </message>
@@ -2570,7 +2566,7 @@
         <translation>The Game</translation>
     </message>
     <message>
-        <source>Together against 98 cards, and all you may say is a wish.</source>
+        <source>Play 98 cards together. All you may say is a wish.</source>
         <translation>Ensemble contre 98 cartes, et on ne peut dire qu’un souhait.</translation>
     </message>
     <message>
@@ -2594,7 +2590,7 @@
         <translation>joue la première carte possible</translation>
     </message>
     <message>
-        <source>always the smallest gap</source>
+        <source>always plays the smallest gap</source>
         <translation>choisit le plus petit écart</translation>
     </message>
     <message>
@@ -2606,11 +2602,11 @@
         <translation>planifie, écoute et souhaite</translation>
     </message>
     <message>
-        <source>tries its plans out to the end</source>
+        <source>simulates its plans to the end</source>
         <translation>essaie ses plans jusqu’au bout</translation>
     </message>
     <message>
-        <source>imagines hands, tries its turns out in them</source>
+        <source>simulates its turns in possible hands</source>
         <translation>imagine des mains, y essaie ses tours</translation>
     </message>
     <message>
@@ -2618,7 +2614,7 @@
         <translation>saute en arrière</translation>
     </message>
     <message>
-        <source>plays more than it must</source>
+        <source>plays more than the minimum</source>
         <translation>joue plus qu’il ne doit</translation>
     </message>
     <message>
@@ -2630,23 +2626,23 @@
         <translation>Cartes en main</translation>
     </message>
     <message>
-        <source>Dealt to everybody, and filled up to after each turn; all hands together at most 98.</source>
+        <source>Cards dealt to each player, and refilled after each turn. All hands together have at most 98.</source>
         <translation>Données à chacun, et la main est complétée après chaque tour&#xa0;; toutes les mains ensemble, 98 au plus.</translation>
     </message>
     <message>
-        <source>Cards a turn</source>
+        <source>Cards per turn</source>
         <translation>Cartes par tour</translation>
     </message>
     <message>
-        <source>So many must be played before a turn may end; at most the cards in hand.</source>
+        <source>Minimum cards per turn, at most the cards in hand.</source>
         <translation>Il faut en jouer autant avant de finir un tour&#xa0;; au plus les cartes en main.</translation>
     </message>
     <message>
-        <source>Cards a turn, stack empty</source>
+        <source>Cards per turn, empty stack</source>
         <translation>Cartes par tour, pioche vide</translation>
     </message>
     <message>
-        <source>So many are enough for a turn once no card can be drawn; 0: as many as before.</source>
+        <source>Minimum cards per turn once the stack is empty. 0 = as before.</source>
         <translation>Il en suffit d’autant par tour quand on ne peut plus piocher&#xa0;; 0&#xa0;: comme avant.</translation>
     </message>
     <message>
@@ -2682,11 +2678,11 @@
         <translation>pile 4, descendante</translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
+        <source>That card is not in your hand.</source>
         <translation>Cette carte n’est pas dans la main.</translation>
     </message>
     <message>
-        <source>It does not fit: a rising pile takes a higher card, a falling pile a lower one, and either takes one exactly ten back.</source>
+        <source>The card doesn’t fit. A rising pile takes a higher card, a falling pile a lower one, and each takes a card exactly ten back.</source>
         <translation>Elle ne va pas&#xa0;: une pile montante prend une carte plus haute, une pile descendante une plus basse, et les deux en prennent une exactement dix en arrière.</translation>
     </message>
     <message>
@@ -2698,11 +2694,7 @@
         <translation>Un souhait est un nombre de 0 à 5.</translation>
     </message>
     <message>
-        <source>This is not the moment for it.</source>
-        <translation>Ce n’est pas le moment.</translation>
-    </message>
-    <message>
-        <source>This cannot be answered.</source>
+        <source>You can’t answer this.</source>
         <translation>Ce n’est pas une réponse.</translation>
     </message>
     <message>
@@ -2710,7 +2702,7 @@
         <translation>Zip Deck</translation>
     </message>
     <message>
-        <source>One card each. Yours is the highest? Call, and share out the points.</source>
+        <source>One card each. Is yours the highest? Call, and share out the points.</source>
         <translation>Une carte chacun. La plus haute&#xa0;? Annoncez, répartissez.</translation>
     </message>
     <message>
@@ -2758,7 +2750,7 @@
         <translation>n’annonce jamais</translation>
     </message>
     <message>
-        <source>calls by turns, hits everybody in turn</source>
+        <source>calls in turn, gives to everyone in turn</source>
         <translation>annonce une fois sur deux, vise chacun</translation>
     </message>
     <message>
@@ -2766,19 +2758,19 @@
         <translation>annonce les hautes cartes</translation>
     </message>
     <message>
-        <source>weighs the odds, hits the lowest</source>
+        <source>weighs the odds, gives to the leader</source>
         <translation>pèse les chances, vise le premier</translation>
     </message>
     <message>
-        <source>spares the lowest, who draws the gifts</source>
+        <source>spares the leader, who draws the gifts</source>
         <translation>épargne le premier, qui attire les dons</translation>
     </message>
     <message>
-        <source>reads the others, looks ahead</source>
+        <source>models the others, looks ahead</source>
         <translation>lit les autres, prévoit</translation>
     </message>
     <message>
-        <source>reads the others, imagines the end</source>
+        <source>models the others, simulates the end</source>
         <translation>lit les autres, imagine la fin</translation>
     </message>
     <message>
@@ -2786,7 +2778,7 @@
         <translation>annonce</translation>
     </message>
     <message>
-        <source>hits the leader</source>
+        <source>gives to the leader</source>
         <translation>vise le premier</translation>
     </message>
     <message>
@@ -2798,7 +2790,7 @@
         <translation>Tours</translation>
     </message>
     <message>
-        <source>How many rounds a match has; 0 is the number of players times itself.</source>
+        <source>Number of rounds in a match. 0 = players × players.</source>
         <translation>Combien de tours dure une partie&#xa0;; 0&#xa0;: nombre de joueurs au carré.</translation>
     </message>
     <message>
@@ -2822,11 +2814,11 @@
         <translation>points</translation>
     </message>
     <message>
-        <source>That is no answer: call or say nothing.</source>
+        <source>That’s not an answer. Call or say nothing.</source>
         <translation>Ce n’est pas une réponse&#xa0;: annoncez ou taisez-vous.</translation>
     </message>
     <message>
-        <source>Nobody sits there to take a share.</source>
+        <source>No one sits there.</source>
         <translation>Personne n’est là pour prendre des points.</translation>
     </message>
     <message>
@@ -2874,14 +2866,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>May the dealer discard the card that was just picked up?</source>
+        <source>May the dealer discard the card just picked up?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
-        <source>%1, in part</source>
+        <source>%1 (partly translated)</source>
         <translation>%1, en partie</translation>
     </message>
     <message>
@@ -2892,7 +2884,7 @@
 <context>
     <name>LookBack</name>
     <message>
-        <source>%1. Esc: the true cards</source>
+        <source>%1. Esc: show the actual cards</source>
         <translation>%1. Échap&#xa0;: les vraies cartes</translation>
     </message>
     <message>
@@ -2910,11 +2902,11 @@
 <context>
     <name>MatchSetup</name>
     <message>
-        <source>%1 is no longer among your bots: a built-in one sits there.</source>
+        <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
         <translation>%1 n’est plus parmi vos bots&#xa0;: un bot intégré le remplace.</translation>
     </message>
     <message>
-        <source>%1 are no longer among your bots: built-in ones sit there.</source>
+        <source>%1 are no longer among your bots. Built-in bots take their places.</source>
         <translation>%1 ne sont plus parmi vos bots&#xa0;: des bots intégrés les remplacent.</translation>
     </message>
 </context>
@@ -2981,7 +2973,7 @@
         <translation>Gagnant</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>personne</translation>
     </message>
     <message>
@@ -3048,7 +3040,7 @@
         <translation>gagne la manche</translation>
     </message>
     <message>
-        <source>nobody’s hand</source>
+        <source>hand tied</source>
         <translation>manche nulle</translation>
     </message>
 </context>
@@ -3121,11 +3113,11 @@
         <translation>joue en second</translation>
     </message>
     <message>
-        <source>Both went over 20 in hand %1: nobody wins it.</source>
+        <source>Both went over 20: hand %1 is tied.</source>
         <translation>Les deux ont dépassé 20 à la manche %1&#xa0;: personne ne la gagne.</translation>
     </message>
     <message>
-        <source>Both stand at %1 in hand %2: nobody wins it.</source>
+        <source>Both stand at %1: hand %2 is tied.</source>
         <translation>Les deux restent à %1 à la manche %2&#xa0;: personne ne la gagne.</translation>
     </message>
     <message>
@@ -3137,11 +3129,11 @@
         <translation>%1 a dépassé 20 à la manche %2, avec %3 contre %4.</translation>
     </message>
     <message>
-        <source>You took hand %2, with %3 against %4.</source>
+        <source>You won hand %2, with %3 against %4.</source>
         <translation>Vous gagnez la manche %2, avec %3 contre %4.</translation>
     </message>
     <message>
-        <source>%1 took hand %2, with %3 against %4.</source>
+        <source>%1 won hand %2, with %3 against %4.</source>
         <translation>%1 gagne la manche %2, avec %3 contre %4.</translation>
     </message>
     <message>
@@ -3177,7 +3169,7 @@
         <translation>Manche %1</translation>
     </message>
     <message>
-        <source>Hand %1 is nobody&apos;s</source>
+        <source>Hand %1 is tied</source>
         <translation>La manche %1 est nulle</translation>
     </message>
     <message>
@@ -3213,7 +3205,7 @@
         <translation>pioche %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
+        <source>had a fault, which counts as Stand</source>
         <translation>en faute, compte comme Rester</translation>
     </message>
     <message>
@@ -3281,7 +3273,7 @@
         <translation>%1 cachées</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>À %1 de jouer.</translation>
     </message>
     <message>
@@ -3320,11 +3312,11 @@
         <translation>aucune partie finie</translation>
     </message>
     <message>
-        <source>none of its matches came to an end in the time of the check</source>
+        <source>No match ended within the time of the check.</source>
         <translation>aucune de ses parties ne s’est terminée pendant le test</translation>
     </message>
     <message numerus="yes">
-        <source>it gave no allowed answer in %n decisions</source>
+        <source>no allowed answer in %n decisions</source>
         <translation>
             <numerusform>il n’a donné aucune réponse permise en %n décision</numerusform>
             <numerusform>il n’a donné aucune réponse permise en %n décisions</numerusform>
@@ -3339,7 +3331,7 @@
 <context>
     <name>RestNote</name>
     <message>
-        <source>Any key or a click goes on</source>
+        <source>Click or press any key to continue</source>
         <translation>Une touche ou un clic pour continuer</translation>
     </message>
 </context>
@@ -3370,7 +3362,7 @@
         <translation>Ligne contre colonne,&#xa0;% gagnés</translation>
     </message>
     <message>
-        <source>All ± are 95 %.</source>
+        <source>± is the 95 % interval.</source>
         <translation>Tous les ± sont à 95&#xa0;%.</translation>
     </message>
     <message>
@@ -3471,14 +3463,14 @@
         <translation>choisit</translation>
     </message>
     <message numerus="yes">
-        <source>%n unseen card(s) to pair</source>
+        <source>%n unseen card(s) make a pair</source>
         <translation>
             <numerusform>%n carte cachée fait la paire</numerusform>
             <numerusform>%n cartes cachées font la paire</numerusform>
         </translation>
     </message>
     <message>
-        <source>none unseen to pair</source>
+        <source>no pair possible</source>
         <translation>aucune cachée pour la paire</translation>
     </message>
     <message numerus="yes">
@@ -3579,7 +3571,7 @@
         <translation>Toutes cartes</translation>
     </message>
     <message>
-        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.</source>
+        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck through: played.</source>
         <translation>Gras&#xa0;: pas encore vue. Plein&#xa0;: à vous. Cadre&#xa0;: donnée. Barré&#xa0;: jouée.</translation>
     </message>
     <message>
@@ -3679,7 +3671,7 @@
         <translation>Jouer %1</translation>
     </message>
     <message>
-        <source>Keep %1 or %2; the other one is given away.</source>
+        <source>Keep %1 or %2. The other one is given away.</source>
         <translation>Gardez %1 ou %2&#xa0;; l’autre est donnée.</translation>
     </message>
     <message>
@@ -3733,15 +3725,15 @@
         <translation>%1 gagne le jeu %2&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>Both gave up: nobody has a game.</source>
+        <source>Both gave up: no one wins a game.</source>
         <translation>Les deux ont abandonné&#xa0;: personne n’a de jeu.</translation>
     </message>
     <message>
-        <source>The match was given up by %1, which counts as ten games lost.</source>
+        <source>%1 gave up the match, which counts as ten games lost.</source>
         <translation>Abandon (%1), ce qui compte comme dix jeux perdus.</translation>
     </message>
     <message>
-        <source>After ten games each has won five.</source>
+        <source>Each has won five of the ten games.</source>
         <translation>Après dix jeux, cinq partout.</translation>
     </message>
     <message>
@@ -3841,7 +3833,7 @@
         <translation>garde %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as giving up</source>
+        <source>had a fault, which counts as giving up</source>
         <translation>en faute, compte comme abandon</translation>
     </message>
 </context>
@@ -3872,7 +3864,7 @@
         <translation>à piocher, mélangées</translation>
     </message>
     <message>
-        <source>nothing left to draw</source>
+        <source>no cards left to draw</source>
         <translation>plus rien à piocher</translation>
     </message>
     <message>
@@ -3910,15 +3902,15 @@
         <translation>Points</translation>
     </message>
     <message>
-        <source>%1 Until then it was open.</source>
+        <source>%1 The match was open until then.</source>
         <translation>%1 Jusque-là, tout était ouvert.</translation>
     </message>
     <message>
-        <source>%1 From there on you stayed ahead.</source>
+        <source>%1 You stayed ahead from there.</source>
         <translation>%1 Dès lors, vous avez gardé la tête.</translation>
     </message>
     <message>
-        <source>%1 From there on %2 stayed ahead.</source>
+        <source>%1 From there %2 stayed ahead.</source>
         <translation>%1 Dès lors, %2 a gardé la tête.</translation>
     </message>
     <message>
@@ -3929,7 +3921,7 @@
 <context>
     <name>SealTexts</name>
     <message>
-        <source>The cards of this match were not sealed: they are of a deal that somebody chose, or of a match that was played without this program&apos;s table.</source>
+        <source>The cards of this match were not sealed, because someone chose the deal or the match was not played at this program’s table.</source>
         <translation>Les cartes de cette partie n’étaient pas scellées&#xa0;: elles viennent d’une donne que quelqu’un a choisie, ou d’une partie jouée sans la table de ce programme.</translation>
     </message>
     <message>
@@ -3937,7 +3929,7 @@
         <translation>Montré avant la partie, SHA-256&#xa0;:</translation>
     </message>
     <message>
-        <source>It is made of the seed of the cards and a salt. Both are shown here when the match is over, so that anybody can check that nobody changed the cards on the way.</source>
+        <source>It is computed from the seed of the cards and a salt. Both are shown here after the match, so that anyone can check that the cards were not changed.</source>
         <translation>Il est calculé à partir de la graine des cartes et d’un sel. Tous deux sont montrés ici une fois la partie finie, pour que chacun puisse vérifier que personne n’a changé les cartes en route.</translation>
     </message>
     <message>
@@ -3949,19 +3941,19 @@
         <translation>Sel&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Your word: %1</source>
+        <source>Your phrase: %1</source>
         <translation>Votre mot&#xa0;: %1</translation>
     </message>
     <message>
-        <source>They fit: these are the cards that were sealed.</source>
+        <source>They match: these are the cards that were sealed.</source>
         <translation>Ils concordent&#xa0;: ce sont bien les cartes scellées.</translation>
     </message>
     <message>
-        <source>They do not fit: %1.</source>
+        <source>They don’t match: %1.</source>
         <translation>Ils ne concordent pas&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>To check it elsewhere:</source>
+        <source>To check it yourself:</source>
         <translation>Pour le vérifier ailleurs&#xa0;:</translation>
     </message>
     <message>
@@ -4064,7 +4056,7 @@
         <translation>Partie nulle, %1 – %2</translation>
     </message>
     <message>
-        <source>Nobody won</source>
+        <source>No one won</source>
         <translation>Personne n’a gagné</translation>
     </message>
     <message>
@@ -4308,7 +4300,7 @@
         <translation>écart %1</translation>
     </message>
     <message>
-        <source>Do you wish anything of the piles?</source>
+        <source>Any wishes for the piles?</source>
         <translation>Avez-vous un souhait pour les piles&#xa0;?</translation>
     </message>
     <message numerus="yes">
@@ -4319,7 +4311,7 @@
         </translation>
     </message>
     <message>
-        <source>Play on, or end your turn.</source>
+        <source>Play another card or end your turn.</source>
         <translation>Continuez, ou finissez le tour.</translation>
     </message>
     <message>
@@ -4327,31 +4319,31 @@
         <translation>plus de cartes</translation>
     </message>
     <message>
-        <source>All 98 cards lie on the piles: a perfect match.</source>
+        <source>All 98 cards are on the piles: a perfect match.</source>
         <translation>Les 98 cartes sont sur les piles&#xa0;: une partie parfaite.</translation>
     </message>
     <message>
-        <source>You still had to play, and none of your cards fitted.</source>
+        <source>You still had to play, but none of your cards fitted.</source>
         <translation>Vous deviez encore jouer, et aucune de vos cartes n’allait.</translation>
     </message>
     <message>
-        <source>%1 still had to play, and no card fitted.</source>
+        <source>%1 still had to play, but no card fitted.</source>
         <translation>%1 devait encore jouer, et aucune carte n’allait.</translation>
     </message>
     <message>
-        <source>You ended your turn too early and so gave up.</source>
+        <source>You ended your turn too early and gave up.</source>
         <translation>Vous avez fini le tour trop tôt, ce qui est un abandon.</translation>
     </message>
     <message>
-        <source>%1 ended the turn too early and so gave up.</source>
+        <source>%1 ended the turn too early and gave up.</source>
         <translation>%1 a fini le tour trop tôt, ce qui est un abandon.</translation>
     </message>
     <message>
-        <source>You made a fault, which loses the match.</source>
+        <source>You had a fault, which loses the match.</source>
         <translation>Vous avez fait une faute&#xa0;: la partie est perdue.</translation>
     </message>
     <message>
-        <source>%1 made a fault, which loses the match.</source>
+        <source>%1 had a fault, which loses the match.</source>
         <translation>%1 a fait une faute&#xa0;: la partie est perdue.</translation>
     </message>
     <message>
@@ -4359,15 +4351,15 @@
         <translation>carte %1</translation>
     </message>
     <message>
-        <source>hands off pile %1</source>
+        <source>keep off pile %1</source>
         <translation>pas touche à %1</translation>
     </message>
     <message>
-        <source>want hands off pile %1</source>
+        <source>want others to keep off pile %1</source>
         <translation>dites&#xa0;: pas touche à la pile %1</translation>
     </message>
     <message>
-        <source>wants hands off pile %1</source>
+        <source>wants others to keep off pile %1</source>
         <translation>dit&#xa0;: pas touche à la pile %1</translation>
     </message>
     <message>
@@ -4375,7 +4367,7 @@
         <translation>À vous</translation>
     </message>
     <message>
-        <source>Turn of %1</source>
+        <source>%1’s turn</source>
         <translation>Tour de %1</translation>
     </message>
     <message>
@@ -4419,7 +4411,7 @@
         <translation>finit le tour</translation>
     </message>
     <message>
-        <source>made a fault</source>
+        <source>had a fault</source>
         <translation>en faute</translation>
     </message>
     <message>
@@ -4430,7 +4422,7 @@
 <context>
     <name>ThegameTray</name>
     <message>
-        <source>Where to put the %1? Click a pile, or press 1 to 4.</source>
+        <source>Where do you want to put the %1? Click a pile or press 1 to 4.</source>
         <translation>Où poser le %1&#xa0;? Cliquez sur une pile, ou tapez 1 à 4.</translation>
     </message>
     <message>
@@ -4438,7 +4430,7 @@
         <translation>Finir le tour</translation>
     </message>
     <message>
-        <source>fill up the hand</source>
+        <source>refill your hand</source>
         <translation>compléter la main</translation>
     </message>
     <message>
@@ -4446,26 +4438,26 @@
         <translation>la pioche est vide</translation>
     </message>
     <message>
-        <source>Give up...</source>
+        <source>Give up…</source>
         <translation>Abandonner…</translation>
     </message>
     <message>
-        <source>one card is still due</source>
+        <source>one more card to play</source>
         <translation>encore une carte à jouer</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are still due</source>
+        <source>%n more cards to play</source>
         <translation>
             <numerusform>encore %n carte à jouer</numerusform>
             <numerusform>encore %n cartes à jouer</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Jouer encore</translation>
     </message>
     <message>
-        <source>the turn goes on</source>
+        <source>your turn continues</source>
         <translation>le tour continue</translation>
     </message>
     <message>
@@ -4473,7 +4465,7 @@
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>the match is lost for all</source>
+        <source>everyone loses the match</source>
         <translation>la partie est perdue pour tous</translation>
     </message>
 </context>
@@ -4484,15 +4476,15 @@
         <translation>Votre souhait pour la pile %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>0 is no interest, 5 is hands off</source>
+        <source>0: no interest, 5: keep off</source>
         <translation>0&#xa0;: sans intérêt, 5&#xa0;: pas touche</translation>
     </message>
     <message>
-        <source>Your wish, from the next card</source>
+        <source>Your wish, after the next card</source>
         <translation>Votre souhait, dès la carte suivante</translation>
     </message>
     <message>
-        <source>Your wish: hands off</source>
+        <source>Your wish: keep off</source>
         <translation>Votre souhait&#xa0;: pas touche</translation>
     </message>
     <message>
@@ -4540,23 +4532,23 @@
         </translation>
     </message>
     <message>
-        <source>With so few matches the intervals stay wider than that: all of them will be played.</source>
+        <source>With so few matches the intervals stay wider than that, so all matches will be played.</source>
         <translation>Avec si peu de parties, les intervalles restent plus larges&#xa0;: elles seront toutes jouées.</translation>
     </message>
     <message>
-        <source>The last deal is not played from all sides: %1 is no multiple of %2.</source>
+        <source>The last deal is not played from all seats, because %1 is not a multiple of %2.</source>
         <translation>La dernière donne n’est pas jouée de tous les côtés&#xa0;: %1 n’est pas un multiple de %2.</translation>
     </message>
     <message>
-        <source>%1 remembers from match to match: its matches with the same others are one series on one thread, which more threads do not speed up.</source>
+        <source>%1 remembers earlier matches. Its matches against the same opponents run one after another on one thread, so more threads don’t make them faster.</source>
         <translation>%1 se souvient d’une partie à l’autre&#xa0;: ses parties contre les mêmes adversaires forment une série sur un seul thread, que d’autres threads n’accélèrent pas.</translation>
     </message>
     <message>
-        <source>The file will be %1 long.</source>
+        <source>File size: %1.</source>
         <translation>Le fichier fera %1.</translation>
     </message>
     <message>
-        <source>It takes more than a day. It can be stopped and gone on with at any time.</source>
+        <source>This takes more than a day. You can stop and resume at any time.</source>
         <translation>Cela prend plus d’un jour. On peut l’arrêter et le reprendre à tout moment.</translation>
     </message>
 </context>
@@ -4572,58 +4564,58 @@
         <translation>Il faut un nom pour le tournoi.</translation>
     </message>
     <message>
-        <source>The name has a character that cannot be seen; a file cannot be called that.</source>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
         <translation>Le nom contient un caractère invisible&#xa0;; un fichier ne peut pas s’appeler ainsi.</translation>
     </message>
     <message>
-        <source>A file cannot have “%1” in its name. Leave it out.</source>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
         <translation>Un fichier ne peut pas avoir «&#xa0;%1&#xa0;» dans son nom. Enlevez-le.</translation>
     </message>
     <message>
-        <source>The name cannot begin or end with a full stop.</source>
+        <source>The name can’t begin or end with a full stop.</source>
         <translation>Le nom ne peut ni commencer ni finir par un point.</translation>
     </message>
     <message>
-        <source>The name is too long for a file. Make it shorter.</source>
+        <source>The name is too long for a file. Use a shorter one.</source>
         <translation>Le nom est trop long pour un fichier. Raccourcissez-le.</translation>
     </message>
     <message>
-        <source>There is a tournament called “%1” already.</source>
+        <source>A tournament called “%1” already exists.</source>
         <translation>Il y a déjà un tournoi nommé «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>TournamentNotes</name>
     <message>
-        <source>Order: how far each got. All ± are 95 %.</source>
+        <source>Order: round reached. ± is the 95 % interval.</source>
         <translation>Ordre&#xa0;: jusqu’où chacun est allé. Tous les ± sont à 95&#xa0;%.</translation>
     </message>
     <message>
-        <source>Order: meetings won, then the opponents&apos; score. All ± are 95 %.</source>
+        <source>Order: fixtures won, then opponents’ score. ± is the 95 % interval.</source>
         <translation>Ordre&#xa0;: rencontres gagnées, puis score des adversaires. Tous les ± sont à 95&#xa0;%.</translation>
     </message>
     <message>
-        <source>Contest order: matches won. All ± are 95 %.</source>
+        <source>Contest order: matches won. ± is the 95 % interval.</source>
         <translation>Ordre du concours&#xa0;: parties gagnées. Tous les ± sont à 95&#xa0;%.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, then %1. All ± are 95 %.</source>
+        <source>Contest order: matches won, then %1. ± is the 95 % interval.</source>
         <translation>Ordre du concours&#xa0;: parties gagnées, puis %1. Tous les ± sont à 95&#xa0;%.</translation>
     </message>
     <message>
-        <source>Contest order: points. All ± are 95 %.</source>
+        <source>Contest order: points. ± is the 95 % interval.</source>
         <translation>Ordre du concours&#xa0;: points. Tous les ± sont à 95&#xa0;%.</translation>
     </message>
     <message>
-        <source>Contest order: %1. All ± are 95 %.</source>
+        <source>Contest order: %1. ± is the 95 % interval.</source>
         <translation>Ordre du concours&#xa0;: %1. Tous les ± sont à 95&#xa0;%.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, shared ones too. All ± are 95 %.</source>
+        <source>Contest order: matches won, including shared wins. ± is the 95 % interval.</source>
         <translation>Ordre du concours&#xa0;: parties gagnées, même partagées. Tous les ± sont à 95&#xa0;%.</translation>
     </message>
     <message>
-        <source>Contest order: mean points. All ± are 95 %.</source>
+        <source>Contest order: mean points. ± is the 95 % interval.</source>
         <translation>Ordre du concours&#xa0;: points moyens. Tous les ± sont à 95&#xa0;%.</translation>
     </message>
     <message>
@@ -4631,11 +4623,11 @@
         <translation>SPRT d’Elo %1 contre %2&#xa0;: LLR %3 entre %4 et %5</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 or more: accepted.</source>
+        <source>%1. Accepted: %2 is stronger by at least Elo %3.</source>
         <translation>%1. Accepté&#xa0;: %2 est plus fort d’Elo %3 ou plus.</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 at most: accepted.</source>
+        <source>%1. Accepted: %2 is stronger by at most Elo %3.</source>
         <translation>%1. Accepté&#xa0;: %2 est plus fort d’Elo %3 au plus.</translation>
     </message>
     <message>
@@ -4647,15 +4639,15 @@
         <translation>%1 %2&#xa0;%</translation>
     </message>
     <message>
-        <source>A circle: %1. The mix nobody beats: %2.</source>
+        <source>A circle: %1. The unbeatable mix: %2.</source>
         <translation>Un cycle&#xa0;: %1. Le mélange que personne ne bat&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 matches saved by duplicate deals.</source>
+        <source>Duplicate deals saved %1 matches.</source>
         <translation>%1 parties économisées par les donnes dupliquées.</translation>
     </message>
     <message>
-        <source>Neither is likelier to be stronger.</source>
+        <source>Both are equally likely to be stronger.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4678,11 +4670,11 @@
         <translation>Coup d’œil</translation>
     </message>
     <message>
-        <source>The contest&apos;s own</source>
+        <source>Contest settings</source>
         <translation>Comme le concours</translation>
     </message>
     <message>
-        <source>The contest&apos;s cup</source>
+        <source>Contest cup</source>
         <translation>Coupe du concours</translation>
     </message>
     <message>
@@ -4690,11 +4682,11 @@
         <translation>Le mien est-il meilleur&#xa0;? (SPRT)</translation>
     </message>
     <message>
-        <source>As the last tournament of this game was started</source>
+        <source>The settings of the last tournament of this game</source>
         <translation>Comme le dernier tournoi lancé de ce jeu</translation>
     </message>
     <message>
-        <source>A few hundred matches on duplicate deals: seconds, and a first order</source>
+        <source>A few hundred matches on duplicate deals: takes seconds, gives a first ranking</source>
         <translation>Quelques centaines de parties sur donnes dupliquées&#xa0;: des secondes, et un premier ordre</translation>
     </message>
     <message>
@@ -4702,11 +4694,11 @@
         <translation>Format, parties et règles du concours d’où vient ce jeu</translation>
     </message>
     <message>
-        <source>A ladder with places for all; each pairing is best of seven sets</source>
+        <source>A ladder that decides every place. Each pairing is best of seven sets</source>
         <translation>Un tableau avec des rangs pour tous&#xa0;; chaque rencontre est au meilleur de sept sets</translation>
     </message>
     <message>
-        <source>A sequential test of the first two ticked bots: it stops as soon as it knows</source>
+        <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
         <translation>Un test séquentiel des deux premiers bots cochés&#xa0;: il s’arrête dès qu’il sait</translation>
     </message>
 </context>
@@ -4762,7 +4754,7 @@
         <translation>+%1</translation>
     </message>
     <message>
-        <source>ring: called; underlined: the highest; + paid</source>
+        <source>ring: called, underline: highest, +: paid</source>
         <translation>cercle&#xa0;: annoncé&#xa0;; souligné&#xa0;: la plus haute&#xa0;; + payé</translation>
     </message>
 </context>
@@ -4799,7 +4791,7 @@
         <translation>Tour %1 sur %2</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Un clic ou une touche pour continuer</translation>
     </message>
 </context>
@@ -4888,7 +4880,7 @@
         <translation>Votre carte n’a pas de points à répartir</translation>
     </message>
     <message numerus="yes">
-        <source>A right call shares out %n point(s)</source>
+        <source>A correct call gives away %n point(s)</source>
         <translation>
             <numerusform>Une annonce juste répartit %n point</numerusform>
             <numerusform>Une annonce juste répartit %n points</numerusform>
@@ -4903,15 +4895,15 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>What is not given out you pay yourself: %1.</source>
+        <source>You pay what you don’t give away: %1.</source>
         <translation>Le reste, vous le payez vous-même&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Click a player to give all; + and − give and take single points.</source>
+        <source>Click a player to give everything. Use + and − for single points.</source>
         <translation>Cliquez sur un joueur pour tout lui donner&#xa0;; + et − donnent et reprennent un point.</translation>
     </message>
     <message>
-        <source>All to the fewest</source>
+        <source>All to the leader</source>
         <translation>Tout au premier</translation>
     </message>
     <message>
@@ -5024,11 +5016,11 @@
         <translation>si juste&#xa0;: vous payez tout</translation>
     </message>
     <message>
-        <source>You hold %1, worth %2. Call or say nothing.</source>
+        <source>You have %1, worth %2. Call or say nothing.</source>
         <translation>Vous avez %1, qui vaut %2. Annoncez ou taisez-vous.</translation>
     </message>
     <message>
-        <source>You hold %1, worth nothing. Call or say nothing.</source>
+        <source>You have %1, worth nothing. Call or say nothing.</source>
         <translation>Vous avez %1, qui ne vaut rien. Annoncez ou taisez-vous.</translation>
     </message>
     <message>
@@ -5048,7 +5040,7 @@
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>Call, nothing to anybody</source>
+        <source>Call, nothing to anyone</source>
         <translation>Annoncer, rien à personne</translation>
     </message>
     <message>
@@ -5056,7 +5048,7 @@
         <translation>Annoncer&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Your %1 is the highest and you said nothing: %2.</source>
+        <source>Your %1 was the highest and you said nothing: %2.</source>
         <translation>Votre %1 est la plus haute et vous n’avez rien dit&#xa0;: %2.</translation>
     </message>
     <message>
@@ -5068,7 +5060,7 @@
         <translation>Vous avez annoncé la plus haute carte, %1, et donnez %2.</translation>
     </message>
     <message>
-        <source>%1 has the highest card, %2, and said nothing: %3.</source>
+        <source>%1 had the highest card, %2, and said nothing: %3.</source>
         <translation>%1 a la plus haute carte, %2, et n’a rien dit&#xa0;: %3.</translation>
     </message>
     <message>
@@ -5088,14 +5080,14 @@
         <translation>vous</translation>
     </message>
     <message numerus="yes">
-        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <source>%1 share the lowest score after %n round(s): %2.</source>
         <translation>
             <numerusform>%1 partagent le moins de points après %n tour&#xa0;: %2.</numerusform>
             <numerusform>%1 partagent le moins de points après %n tours&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <source>Lowest score after %n round(s): %1. The next has %2.</source>
         <translation>
             <numerusform>Le moins de points après %n tour&#xa0;: %1&#xa0;; le suivant a %2.</numerusform>
             <numerusform>Le moins de points après %n tours&#xa0;: %1&#xa0;; le suivant a %2.</numerusform>
@@ -5150,7 +5142,7 @@
         <translation>a maintenant %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as saying nothing</source>
+        <source>had a fault, which counts as saying nothing</source>
         <translation>en faute, compte comme silence</translation>
     </message>
     <message>
@@ -5201,7 +5193,7 @@
         <translation>coûte %1 si %2 est la plus haute</translation>
     </message>
     <message>
-        <source>%1 is the highest with %2 %.</source>
+        <source>%1 is the highest with a probability of %2 %.</source>
         <translation>%1 est la plus haute à %2&#xa0;%.</translation>
     </message>
 </context>
@@ -5314,7 +5306,7 @@
         <translation>analysis.seats[{}].{}&#xa0;: le compte n’y est pas</translation>
     </message>
     <message>
-        <source>analysis: a field is missing or is not what it should be</source>
+        <source>analysis: a field is missing or has the wrong type</source>
         <translation>analysis&#xa0;: un champ manque ou n’est pas ce qu’il devrait être</translation>
     </message>
     <message>
@@ -5477,27 +5469,27 @@
         <translation>pas de connexion</translation>
     </message>
     <message>
-        <source>it is cut off in the middle</source>
+        <source>it is cut off</source>
         <translation>il est coupé au milieu</translation>
     </message>
     <message>
-        <source>line {}: no JSON at character {}</source>
+        <source>line {}: not JSON, see character {}</source>
         <translation>ligne {}&#xa0;: pas de JSON au caractère {}</translation>
     </message>
     <message>
-        <source>no JSON at character {}</source>
+        <source>not JSON, see character {}</source>
         <translation>pas de JSON au caractère {}</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any file of Hilltop</source>
+        <source>the brackets are nested too deeply</source>
         <translation>les crochets sont plus imbriqués que dans tout fichier de Hilltop</translation>
     </message>
     <message>
-        <source>the system does not say why</source>
+        <source>the system gives no reason</source>
         <translation>le système ne dit pas pourquoi</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
+        <source>it contains a number that is too large</source>
         <translation>il contient un nombre trop grand pour tout champ</translation>
     </message>
     <message>
@@ -5529,19 +5521,19 @@
         <translation>{}&#xa0;: est un dossier, pas un fichier</translation>
     </message>
     <message>
-        <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
+        <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
         <translation>{}&#xa0;: est {}, il faut un entier de 0 à 2^64-1</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
+        <source>{}: is not a regular file</source>
         <translation>{}&#xa0;: n’est pas un fichier ordinaire</translation>
     </message>
     <message>
-        <source>{}: is too large for the memory of this machine</source>
+        <source>{}: is too large for the memory of this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: this folder cannot be made ({})</source>
+        <source>{}: the folder cannot be created ({})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5552,7 +5544,7 @@
         <translation>la partie du presse-papiers ne peut pas être lue&#xa0;: {}</translation>
     </message>
     <message>
-        <source>there is no match in the clipboard: Copy in Replay puts one there</source>
+        <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
         <translation>il n’y a pas de partie dans le presse-papiers&#xa0;: Copier dans Relecture en met une</translation>
     </message>
     <message>
@@ -5567,11 +5559,11 @@
         <translation>EUCHRE_BIDDING doit venir d’abord, TRICK_PLAY ensuite, et rien d’autre</translation>
     </message>
     <message>
-        <source>Hilltop knows no exchange of cards</source>
+        <source>Hilltop does not support exchanging cards</source>
         <translation>Hilltop ne connaît pas d’échange de cartes</translation>
     </message>
     <message>
-        <source>Hilltop&apos;s Euchre does not know this rule</source>
+        <source>Hilltop&apos;s Euchre does not have this rule</source>
         <translation>l’Euchre de Hilltop ne connaît pas cette règle</translation>
     </message>
     <message>
@@ -5579,27 +5571,27 @@
         <translation>«&#xa0;{}&#xa0;» manque</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call of this round</source>
+        <source>&quot;{}&quot; is not a call of this round</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas une annonce de ce tour</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call that Hilltop knows</source>
+        <source>&quot;{}&quot; is not a call that Hilltop knows</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas une annonce connue de Hilltop</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card that Hilltop knows; all cards must be told</source>
+        <source>&quot;{}&quot; is not a card that Hilltop knows; all cards must be given</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas une carte connue de Hilltop&#xa0;; toutes les cartes doivent être données</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card</source>
+        <source>&quot;{}&quot; is not a card</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas une carte</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no field of the notation</source>
+        <source>&quot;{}&quot; is not a field of the notation</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas un champ de la notation</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no leader</source>
+        <source>&quot;{}&quot; cannot be the leader</source>
         <translation>«&#xa0;{}&#xa0;» ne dit pas qui entame</translation>
     </message>
     <message>
@@ -5615,7 +5607,7 @@
         <translation>une partie de Hilltop commence à 0 à 0</translation>
     </message>
     <message>
-        <source>everybody has called twice</source>
+        <source>everyone has called twice</source>
         <translation>tous ont déjà annoncé deux fois</translation>
     </message>
     <message>
@@ -5623,7 +5615,7 @@
         <translation>n’a ni winning_score ni num_deals</translation>
     </message>
     <message>
-        <source>has no fileType, so this is no Euchre Game Notation</source>
+        <source>has no fileType, so this is not Euchre Game Notation</source>
         <translation>n’a pas de fileType, ce n’est donc pas de l’Euchre Game Notation</translation>
     </message>
     <message>
@@ -5647,7 +5639,7 @@
         <translation>est «&#xa0;{}&#xa0;», on connaît 1.2 à 1.4&#xa0;; egn-upgrade renouvelle les anciens fichiers</translation>
     </message>
     <message>
-        <source>is not finished; Hilltop writes whole matches in this notation</source>
+        <source>is not finished; only whole matches can be written in this notation</source>
         <translation>n’est pas finie&#xa0;; Hilltop écrit des parties entières dans cette notation</translation>
     </message>
     <message>
@@ -5655,7 +5647,7 @@
         <translation>n’est pas jouée jusqu’au bout, mais une autre manche suit</translation>
     </message>
     <message>
-        <source>is packed; unpack the file with egn-convert</source>
+        <source>is compressed; unpack the file with egn-convert</source>
         <translation>est compressé&#xa0;; décompressez le fichier avec egn-convert</translation>
     </message>
     <message>
@@ -5699,15 +5691,15 @@
         <translation>doit être deux nombres</translation>
     </message>
     <message>
-        <source>nobody has made trump</source>
+        <source>no one has made trump</source>
         <translation>personne n’a choisi l’atout</translation>
     </message>
     <message>
-        <source>nobody has taken a card up</source>
+        <source>no one has picked a card up</source>
         <translation>personne n’a pris de carte</translation>
     </message>
     <message>
-        <source>seat {} does not hold {}</source>
+        <source>seat {} does not have {}</source>
         <translation>la place {} n’a pas {}</translation>
     </message>
     <message>
@@ -5715,15 +5707,15 @@
         <translation>la place {} joue en solo et sa gauche entame, dans l’Euchre de Hilltop c’est la gauche du donneur</translation>
     </message>
     <message>
-        <source>seat {} holds a card of the suit led, so {} is a revoke</source>
+        <source>seat {} has a card of the suit led, so {} is a revoke</source>
         <translation>la place {} a une carte de la couleur demandée, {} est donc une renonce</translation>
     </message>
     <message>
-        <source>seat {} is no defender, seat {} made trump</source>
+        <source>seat {} is not a defender, seat {} made trump</source>
         <translation>la place {} n’est pas en défense, la place {} a choisi l’atout</translation>
     </message>
     <message>
-        <source>seat {} was dealt five others, so it cannot hold {}</source>
+        <source>seat {} was dealt five other cards, so it cannot have {}</source>
         <translation>la place {} a reçu cinq autres cartes, elle ne peut pas avoir {}</translation>
     </message>
     <message>
@@ -5731,7 +5723,7 @@
         <translation>étape {}&#xa0;: la réponse ne va pas</translation>
     </message>
     <message>
-        <source>such a file holds one match, there are {}: name one by --match</source>
+        <source>such a file holds one match, there are {}; choose one with --match</source>
         <translation>un tel fichier contient une partie, il y en a {}&#xa0;: nommez-en une par --match</translation>
     </message>
     <message>
@@ -5775,11 +5767,11 @@
         <translation>cette réponse n’est pas demandée ici</translation>
     </message>
     <message>
-        <source>trump is made already</source>
+        <source>trump has been made already</source>
         <translation>l’atout est déjà choisi</translation>
     </message>
     <message>
-        <source>{} lies somewhere else already</source>
+        <source>{} is somewhere else already</source>
         <translation>{} est déjà ailleurs</translation>
     </message>
     <message>
@@ -5798,7 +5790,7 @@
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot; is no rule, write KEY=VALUE</source>
+        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas une règle, écrivez RÈGLE=VALEUR</translation>
     </message>
     <message>
@@ -5814,7 +5806,7 @@
         <translation>limite {}&#xa0;: «&#xa0;{}&#xa0;» n’est pas {}</translation>
     </message>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be a whole number from {} to {}</source>
+        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
         <translation>la règle {} est «&#xa0;{}&#xa0;», il faut un entier de {} à {}</translation>
     </message>
     <message>
@@ -5826,7 +5818,7 @@
         <translation>rules n’est pas un objet</translation>
     </message>
     <message>
-        <source>seat {} answered &quot;{}&quot;, which is no answer of this game</source>
+        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
         <translation>la place {} a répondu «&#xa0;{}&#xa0;», ce qui n’est pas une réponse de ce jeu</translation>
     </message>
     <message>
@@ -5834,7 +5826,7 @@
         <translation>la place {} a répondu «&#xa0;{}&#xa0;», ce qui n’est pas autorisé ({})</translation>
     </message>
     <message>
-        <source>seat {} owes no answer now</source>
+        <source>seat {} is not asked now</source>
         <translation>la place {} n’a pas à répondre maintenant</translation>
     </message>
     <message>
@@ -5862,14 +5854,14 @@
         <translation>{} a de {} à {} places, pas {}</translation>
     </message>
     <message>
-        <source>{}: this program hosts no bots</source>
+        <source>{}: this program cannot run bots of your own</source>
         <translation>{}&#xa0;: ce programme n’héberge pas de bots</translation>
     </message>
 </context>
 <context>
     <name>games</name>
     <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not calculated</source>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
         <translation>«&#xa0;{}&#xa0;» reste quand la carte suivante ne peut pas nuire&#xa0;; sa meilleure réplique n’est pas calculée</translation>
     </message>
     <message>
@@ -5885,7 +5877,7 @@
         <translation>est faite pour d’autres règles</translation>
     </message>
     <message>
-        <source>is no table of Pazaak</source>
+        <source>is not a table of Pazaak</source>
         <translation>n’est pas une table de Pazaak</translation>
     </message>
     <message>
@@ -5893,19 +5885,19 @@
         <translation>est d’une autre version</translation>
     </message>
     <message>
-        <source>these rules are too much to solve: some {} hours of one core and {} MB of memory; the champion plays them as the expert does</source>
+        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
         <translation>ces règles sont trop vastes pour être résolues&#xa0;: quelque {} heures d’un cœur et {} Mo de mémoire&#xa0;; le champion les joue comme l’expert</translation>
     </message>
     <message>
-        <source>{}: another program makes this table, waiting for it</source>
+        <source>{}: another program is making this table, waiting for it</source>
         <translation>{}&#xa0;: un autre programme fait cette table, on l’attend</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({}), the table is not kept</source>
+        <source>{}: cannot be created ({}), so the table is not kept</source>
         <translation>{}&#xa0;: ne peut pas être créé ({}), la table n’est pas gardée</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({}), the table is not kept</source>
+        <source>{}: cannot be written ({}), so the table is not kept</source>
         <translation>{}&#xa0;: ne peut pas être écrit ({}), la table n’est pas gardée</translation>
     </message>
     <message>
@@ -5932,7 +5924,7 @@
         <translation>Version %1, avec Qt %2</translation>
     </message>
     <message>
-        <source>Play card games against bots, look back at every decision, and let bots play each other until it is clear who is better.</source>
+        <source>Play card games against bots, analyse every decision, and run tournaments that show which bot is better.</source>
         <translation>Jouez aux cartes contre des bots, revenez sur chaque décision, et faites jouer les bots entre eux jusqu’à savoir qui est le meilleur.</translation>
     </message>
     <message>
@@ -5943,7 +5935,7 @@
 <context>
     <name>hilltop::AnalysisGraph</name>
     <message>
-        <source>How the match went</source>
+        <source>Course of the match</source>
         <translation>Déroulement de la partie</translation>
     </message>
     <message>
@@ -5955,7 +5947,7 @@
         <translation>chance</translation>
     </message>
     <message>
-        <source>play</source>
+        <source>skill</source>
         <translation>jeu</translation>
     </message>
     <message>
@@ -5966,10 +5958,6 @@
         <source>%1: %2</source>
         <comment>seat, what is shown of it</comment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>play moves it</source>
-        <translation>le jeu la déplace</translation>
     </message>
     <message>
         <source>luck of the deal</source>
@@ -5983,19 +5971,19 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment.</source>
+        <source>No one decides here.</source>
         <translation>Personne ne décide à ce moment.</translation>
     </message>
     <message>
-        <source>There was nothing else to do.</source>
+        <source>There was no other choice.</source>
         <translation>Il n’y avait rien d’autre à faire.</translation>
     </message>
     <message>
-        <source>Played for the seat, which was at fault.</source>
+        <source>Played automatically after a fault.</source>
         <translation>Joué pour la place, qui était en faute.</translation>
     </message>
     <message>
-        <source>nothing to blame</source>
+        <source>no mistake</source>
         <translation>rien à redire</translation>
     </message>
     <message>
@@ -6020,19 +6008,19 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
+        <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
         <translation>%1&#xa0;: départ %2, chance %3, son jeu %4, celui des autres %5, résultat %6</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1 ± %2.</source>
+        <source>Luck-adjusted result: %1 ± %2.</source>
         <translation>Hors chance, le résultat est %1 ± %2.</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1.</source>
+        <source>Luck-adjusted result: %1.</source>
         <translation>Hors chance, le résultat est %1.</translation>
     </message>
     <message>
-        <source>An unforced decision lost %1 ± %2.</source>
+        <source>Average loss per unforced decision: %1 ± %2.</source>
         <translation>Une décision non forcée a perdu %1 ± %2.</translation>
     </message>
     <message>
@@ -6080,11 +6068,11 @@
         <translation>Réponses à ce moment</translation>
     </message>
     <message>
-        <source>As it was known</source>
+        <source>Given what you knew</source>
         <translation>Selon ce qu’on savait</translation>
     </message>
     <message>
-        <source>With all cards open</source>
+        <source>Seeing all cards</source>
         <translation>Cartes ouvertes</translation>
     </message>
     <message>
@@ -6100,7 +6088,7 @@
         <translation>Affiner</translation>
     </message>
     <message>
-        <source>Judge the whole match again with %1 times the samples, in the background</source>
+        <source>Analyse the whole match again with %1 times the samples, in the background</source>
         <translation>Réévaluer toute la partie avec %1 fois plus de tirages, en arrière-plan</translation>
     </message>
     <message>
@@ -6108,29 +6096,29 @@
         <translation>Erreurs</translation>
     </message>
     <message>
-        <source>Exact: computed; ◇ all cards open.</source>
+        <source>Exact. ◇ seeing all cards.</source>
         <translation>Exact&#xa0;: calculé&#xa0;; ◇ cartes ouvertes.</translation>
     </message>
     <message>
-        <source>Exact: computed.</source>
+        <source>Exact.</source>
         <translation>Exact&#xa0;: calculé.</translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
         <translation>
             <numerusform>%Ln tirage&#xa0;; traits ± 2 erreurs, ◇ cartes ouvertes.</numerusform>
             <numerusform>Jusqu’à %Ln tirages&#xa0;; traits ± 2 erreurs, ◇ cartes ouvertes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times.</source>
+        <source>Up to %Ln simulations.</source>
         <translation>
             <numerusform>%Ln tirage.</numerusform>
             <numerusform>Jusqu’à %Ln tirages.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Judging every decision, and the luck of every card…</source>
+        <source>Analysing every decision and every card…</source>
         <translation>Évaluation de chaque décision, et de la chance de chaque carte…</translation>
     </message>
     <message>
@@ -6157,7 +6145,7 @@
         <translation>Sortie…</translation>
     </message>
     <message>
-        <source>All that the bot wrote to its log at this decision</source>
+        <source>Everything the bot wrote to its log at this decision</source>
         <translation>Tout ce que le bot a écrit dans son journal à cette décision</translation>
     </message>
     <message>
@@ -6191,7 +6179,7 @@
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>%1 in all, most often %2: %3.</source>
+        <source>%1 in total, most often %2: %3.</source>
         <translation>%1 en tout, le plus souvent %2&#xa0;: %3.</translation>
     </message>
     <message>
@@ -6241,7 +6229,7 @@
         <translation>intégré, %1</translation>
     </message>
     <message>
-        <source>%1, waits for its check</source>
+        <source>%1, waiting for its check</source>
         <translation>%1, en attente de test</translation>
     </message>
     <message>
@@ -6258,7 +6246,7 @@
         <translation>%1, non testé</translation>
     </message>
     <message>
-        <source>Hide the built-in ones</source>
+        <source>Hide built-in bots</source>
         <translation>Masquer les bots intégrés</translation>
     </message>
     <message numerus="yes">
@@ -6289,7 +6277,7 @@
 <context>
     <name>hilltop::BotLogDialog</name>
     <message>
-        <source>&amp;Only where it wrote something</source>
+        <source>&amp;Only decisions with output</source>
         <translation>&amp;Seulement où il a écrit</translation>
     </message>
     <message>
@@ -6349,11 +6337,11 @@
         <translation>Journal</translation>
     </message>
     <message>
-        <source>What it wrote at this decision</source>
+        <source>Output at this decision</source>
         <translation>Ce qu’il a écrit à cette décision</translation>
     </message>
     <message>
-        <source>It wrote nothing at this decision.</source>
+        <source>No output at this decision.</source>
         <translation>Il n’a rien écrit à cette décision.</translation>
     </message>
     <message>
@@ -6361,23 +6349,23 @@
         <translation>Lecture…</translation>
     </message>
     <message>
-        <source>Nothing is kept of its check. Check it again.</source>
+        <source>Nothing is stored of its check. Check it again.</source>
         <translation>Rien n’est gardé de son test. Retestez-le.</translation>
     </message>
     <message>
-        <source>It has not played at your tables, or its matches have been deleted.</source>
+        <source>This bot has not played at your tables, or its matches have been deleted.</source>
         <translation>Il n’a pas joué à vos tables, ou ses parties ont été supprimées.</translation>
     </message>
     <message>
-        <source>No tournament keeps a match of it.</source>
+        <source>No tournament has a match of this bot.</source>
         <translation>Aucun tournoi ne garde de partie de lui.</translation>
     </message>
     <message>
-        <source>It wrote nothing to its standard error. What it writes there stands here beside the decision; this is what it was asked.</source>
+        <source>This bot wrote nothing to standard error. Its output would be shown beside the decision. Below is what it was asked.</source>
         <translation>Il n’a rien écrit sur sa sortie d’erreur. Ce qu’il y écrit se lit ici à côté de la décision&#xa0;; voici ce qu’on lui a demandé.</translation>
     </message>
     <message>
-        <source>told what happened</source>
+        <source>notified</source>
         <translation>apprend ce qui s’est passé</translation>
     </message>
     <message>
@@ -6405,11 +6393,11 @@
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>Tick all that are shown</source>
+        <source>Select all that are shown</source>
         <translation>Cocher tous ceux affichés</translation>
     </message>
     <message>
-        <source>Tick none that are shown</source>
+        <source>Deselect all that are shown</source>
         <translation>Décocher tous ceux affichés</translation>
     </message>
     <message>
@@ -6429,11 +6417,11 @@
         <translation>Descendre le bot</translation>
     </message>
     <message>
-        <source>The bot of the current row takes part once more (Ctrl+D)</source>
+        <source>Enter the bot of the current row again (Ctrl+D)</source>
         <translation>Le bot de la ligne courante participe une fois de plus (Ctrl+D)</translation>
     </message>
     <message>
-        <source>Enter the bot once more</source>
+        <source>Enter the bot again</source>
         <translation>Inscrire le bot une fois de plus</translation>
     </message>
     <message>
@@ -6483,7 +6471,7 @@
         <translation>%1, compilé une fois en %2</translation>
     </message>
     <message>
-        <source>%1, a process for every decision</source>
+        <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
         <translation>%1, un processus par décision</translation>
     </message>
@@ -6508,7 +6496,7 @@
         <translation>Réponses permises</translation>
     </message>
     <message>
-        <source>all of them</source>
+        <source>all</source>
         <translation>toutes</translation>
     </message>
     <message>
@@ -6532,7 +6520,7 @@
         <translation>non, il varie d’une fois à l’autre</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>inconnu</translation>
     </message>
     <message>
@@ -6548,7 +6536,7 @@
         <translation>Mémoire</translation>
     </message>
     <message>
-        <source>%1 at most, limit %2</source>
+        <source>at most %1, limit %2</source>
         <translation>%1 au plus, limite %2</translation>
     </message>
     <message>
@@ -6556,15 +6544,15 @@
         <translation>Isolation</translation>
     </message>
     <message>
-        <source>no network, no home</source>
+        <source>no network, no home folder</source>
         <translation>ni réseau, ni dossier personnel</translation>
     </message>
     <message>
-        <source>runs inside the program, reaches nothing</source>
+        <source>runs inside Hilltop, without access to anything</source>
         <translation>tourne dans le programme, n’atteint rien</translation>
     </message>
     <message>
-        <source>none: it may read your files and use the network</source>
+        <source>none: it could read your files and use the network</source>
         <translation>aucune&#xa0;: il peut lire vos fichiers et utiliser le réseau</translation>
     </message>
     <message numerus="yes">
@@ -6576,7 +6564,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cut %n times</source>
+        <source>cut off %n times</source>
         <comment>one that floods</comment>
         <translation>
             <numerusform>coupé %n fois</numerusform>
@@ -6597,23 +6585,23 @@
         <translation>%1&#xa0;; limites %2 et %3</translation>
     </message>
     <message>
-        <source>Its file has changed since. What stands here is about the old one: check it again.</source>
+        <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
         <translation>Son fichier a changé depuis. Ce qui est ici concerne l’ancien&#xa0;: retestez-le.</translation>
     </message>
     <message>
-        <source>%1. A row of the faults opens the question it was asked.</source>
+        <source>%1. Click a fault to open its question.</source>
         <translation>%1. Une ligne des fautes ouvre la question qui lui a été posée.</translation>
     </message>
     <message>
-        <source>Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is kept answer by answer.</source>
+        <source>The bot may answer the same question differently. Its matches can’t be reproduced, but every answer is kept.</source>
         <translation>À la même question, il peut répondre autrement&#xa0;: ses parties ne peuvent pas être répétées, mais chacune est gardée réponse par réponse.</translation>
     </message>
     <message>
-        <source>Bots can be kept from your files and the network where bubblewrap is installed.</source>
+        <source>Bots can be isolated from your files and the network if bubblewrap is installed.</source>
         <translation>Là où bubblewrap est installé, vos fichiers et le réseau peuvent être protégés des bots.</translation>
     </message>
     <message>
-        <source>It cannot play</source>
+        <source>This bot can’t play</source>
         <translation>Il ne peut pas jouer</translation>
     </message>
     <message numerus="yes">
@@ -6647,7 +6635,7 @@
         <translation>Rapport de test</translation>
     </message>
     <message>
-        <source>ms, without our own load</source>
+        <source>ms, without Hilltop’s own load</source>
         <translation>ms, sans notre propre charge</translation>
     </message>
     <message>
@@ -6655,7 +6643,7 @@
         <translation>Temps par décision</translation>
     </message>
     <message>
-        <source>bar: this bot, line: the strongest built-in one</source>
+        <source>bar: this bot, line: the strongest built-in bot</source>
         <translation>barre&#xa0;: ce bot, trait&#xa0;: le plus fort des intégrés</translation>
     </message>
     <message>
@@ -6719,11 +6707,11 @@
         <translation>décision</translation>
     </message>
     <message>
-        <source>an answer</source>
+        <source>one answer</source>
         <translation>une réponse</translation>
     </message>
     <message>
-        <source>log of a match</source>
+        <source>log of one match</source>
         <translation>journal d’une partie</translation>
     </message>
     <message>
@@ -6739,7 +6727,7 @@
         <translation>parties</translation>
     </message>
     <message>
-        <source>none yet, beside those of its check</source>
+        <source>none besides its check</source>
         <translation>aucune encore, hors celles de son test</translation>
     </message>
     <message>
@@ -6756,7 +6744,7 @@
         <translation>cote</translation>
     </message>
     <message>
-        <source>%1 ± %2, in the last one</source>
+        <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
         <translation>%1 ± %2, au dernier</translation>
     </message>
@@ -6778,7 +6766,7 @@
         <translation>dernière partie</translation>
     </message>
     <message numerus="yes">
-        <source>%1; the time was over before %n matches</source>
+        <source>%1, out of time before %n matches</source>
         <comment>decisions in so many matches</comment>
         <translation>
             <numerusform>%1&#xa0;; le temps était écoulé avant %n partie</numerusform>
@@ -6808,11 +6796,11 @@
         <translation>Bots (*.js *.py *.java);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Looking at the file…</source>
+        <source>Reading the file…</source>
         <translation>Examen du fichier…</translation>
     </message>
     <message>
-        <source>Looking at the files: %1 of %2</source>
+        <source>Reading the files: %1 of %2</source>
         <translation>Examen des fichiers&#xa0;: %1 sur %2</translation>
     </message>
     <message>
@@ -6820,7 +6808,7 @@
         <translation>Non ajouté</translation>
     </message>
     <message>
-        <source>It needs %1, which is not installed.</source>
+        <source>%1 is needed but not installed.</source>
         <translation>Il lui faut %1, qui n’est pas installé.</translation>
     </message>
     <message>
@@ -6842,15 +6830,15 @@
         <translation>À compiler d’abord</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the program that comes of it:</source>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
         <translation>%1 est un source en C, et aucun compilateur n’est installé (paquet gcc). Compilez-le, puis ajoutez le programme obtenu&#xa0;:</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and there is a file called %2 already. Compile it under another name, then add the program that comes of it:</source>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
         <translation>%1 est un source en C, et il y a déjà un fichier nommé %2. Compilez-le sous un autre nom, puis ajoutez le programme obtenu&#xa0;:</translation>
     </message>
     <message>
-        <source>Compiled by %1. Do so again after you have changed it.</source>
+        <source>Compiled by %1. Compile it again after each change.</source>
         <translation>Compilé par %1. Refaites-le après chaque modification.</translation>
     </message>
     <message>
@@ -6896,7 +6884,7 @@ ou ouvrez un fichier</translation>
         <translation>Annuler le test</translation>
     </message>
     <message>
-        <source>Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any program – it is recognised, tried in 200 matches, and plays wherever the built-in ones do.</source>
+        <source>Drop your bot’s file here, unmodified. JavaScript, Python, Java or any program: Hilltop recognises it, checks it in 200 matches, and lets it play wherever built-in bots do.</source>
         <translation>Apportez votre propre bot&#xa0;: déposez son fichier ici, tel quel. JavaScript, Python, Java, tout programme – il est reconnu, essayé en 200 parties, et joue partout où jouent les bots intégrés.</translation>
     </message>
     <message>
@@ -6904,38 +6892,38 @@ ou ouvrez un fichier</translation>
         <translation>Ajouter un bot…</translation>
     </message>
     <message>
-        <source>How a bot talks with Hilltop</source>
+        <source>How a bot talks to Hilltop</source>
         <translation>Comment un bot parle avec Hilltop</translation>
     </message>
     <message>
-        <source>plays match %1 of %2</source>
+        <source>playing match %1 of %2</source>
         <translation>joue la partie %1 sur %2</translation>
     </message>
     <message>
-        <source>starts</source>
+        <source>starting</source>
         <translation>démarre</translation>
     </message>
     <message>
-        <source>%1 cannot play: %2</source>
+        <source>%1 can’t play: %2</source>
         <translation>%1 ne peut pas jouer&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 may play. %n remarks in its report.</source>
+        <source>%1 can play. Its report has %n remarks.</source>
         <translation>
             <numerusform>%1 peut jouer. %n remarque dans son rapport.</numerusform>
             <numerusform>%1 peut jouer. %n remarques dans son rapport.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 may play.</source>
+        <source>%1 can play.</source>
         <translation>%1 peut jouer.</translation>
     </message>
     <message>
-        <source>%1 cannot be checked: %2</source>
+        <source>%1 can’t be checked: %2</source>
         <translation>%1 ne peut pas être testé&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The match of this fault was not kept: the first ones are enough to see what is wrong.</source>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
         <translation>La partie de cette faute n’a pas été gardée&#xa0;: les premières suffisent pour voir ce qui ne va pas.</translation>
     </message>
     <message>
@@ -6963,7 +6951,7 @@ ou ouvrez un fichier</translation>
         <translation>Voir dans le &amp;dossier</translation>
     </message>
     <message>
-        <source>&amp;Remove from the list</source>
+        <source>&amp;Remove from list</source>
         <translation>&amp;Retirer de la liste</translation>
     </message>
     <message>
@@ -6983,7 +6971,7 @@ ou ouvrez un fichier</translation>
         <translation>Pas encore testé.</translation>
     </message>
     <message>
-        <source>It %1. Strength %2 of 5, version %3.</source>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
         <comment>how it plays</comment>
         <translation>Il %1. Force %2 sur 5, version %3.</translation>
     </message>
@@ -7031,23 +7019,23 @@ ou ouvrez un fichier</translation>
         <translation>fait le %1</translation>
     </message>
     <message>
-        <source>Waits until the check before is done.</source>
+        <source>Waiting for the previous check</source>
         <translation>Attend la fin du test précédent.</translation>
     </message>
     <message>
-        <source>%1 has left the list; its file stays. Undo brings it back.</source>
+        <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation>%1 a quitté la liste&#xa0;; son fichier reste. «&#xa0;Annuler&#xa0;» le ramène.</translation>
     </message>
     <message>
-        <source>Drop a bot&apos;s file on the window to bring it.</source>
+        <source>Drop a bot’s file on the window to add it.</source>
         <translation>Déposez le fichier d’un bot sur la fenêtre pour l’apporter.</translation>
     </message>
     <message>
-        <source>%1 may play. There are remarks in its report.</source>
+        <source>%1 can play. Its report has remarks.</source>
         <translation>%1 peut jouer. Il y a des remarques dans son rapport.</translation>
     </message>
     <message>
-        <source>%1 has changed since it was checked.</source>
+        <source>%1 has changed since its check.</source>
         <translation>%1 a changé depuis son test.</translation>
     </message>
     <message>
@@ -7064,33 +7052,33 @@ ou ouvrez un fichier</translation>
         <translation>Test&#xa0;: %1</translation>
     </message>
     <message>
-        <source>plays match %1 of %2 again</source>
+        <source>playing match %1 of %2 again</source>
         <translation>rejoue la partie %1 sur %2</translation>
     </message>
     <message>
-        <source>tries its memory, match %1 of %2</source>
+        <source>testing its memory, match %1 of %2</source>
         <translation>teste sa mémoire, partie %1 sur %2</translation>
     </message>
     <message>
-        <source>compares its style, match %1 of %2</source>
+        <source>comparing its style, match %1 of %2</source>
         <translation>compare son style, partie %1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardPreview</name>
     <message>
-        <source>Cards as they will look</source>
+        <source>Card preview</source>
         <translation>Aperçu des cartes</translation>
     </message>
     <message>
-        <source>as it will look</source>
+        <source>preview</source>
         <translation>aperçu</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardsResultsDialog</name>
     <message>
-        <source>Results on these cards are being read…</source>
+        <source>Reading the results on these cards…</source>
         <translation>Lecture des résultats avec ces cartes…</translation>
     </message>
     <message>
@@ -7102,7 +7090,7 @@ ou ouvrez un fichier</translation>
         <translation>Résultats avec ces cartes&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The same cards at seat %1, and what each made of them.</source>
+        <source>The same cards at seat %1, and the result of each player.</source>
         <translation>Les mêmes cartes à la place %1, et ce que chacun en a fait.</translation>
     </message>
     <message>
@@ -7110,7 +7098,7 @@ ou ouvrez un fichier</translation>
         <translation>Résultats avec ces cartes</translation>
     </message>
     <message>
-        <source>Opens both matches in Replay, where their paths part</source>
+        <source>Open both matches in Replay where they begin to differ</source>
         <translation>Ouvre les deux parties en relecture, là où leurs chemins se séparent</translation>
     </message>
     <message>
@@ -7118,15 +7106,15 @@ ou ouvrez un fichier</translation>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Nobody else has a result on these cards yet.</source>
+        <source>No one else has a result on these cards yet.</source>
         <translation>Personne d’autre n’a encore de résultat avec ces cartes.</translation>
     </message>
     <message>
-        <source>The match is being read…</source>
+        <source>Reading the match…</source>
         <translation>Lecture de la partie…</translation>
     </message>
     <message>
-        <source>Both matches were played alike, answer by answer.</source>
+        <source>Both matches have the same answers.</source>
         <translation>Les deux parties ont été jouées de même, réponse par réponse.</translation>
     </message>
 </context>
@@ -7149,7 +7137,7 @@ ou ouvrez un fichier</translation>
         <translation>Rang</translation>
     </message>
     <message>
-        <source>Who had this seat</source>
+        <source>Played by</source>
         <translation>Qui avait cette place</translation>
     </message>
     <message>
@@ -7172,11 +7160,11 @@ ou ouvrez un fichier</translation>
         <translation>Ajouter des bots</translation>
     </message>
     <message>
-        <source>Nobody can tell from outside which game this bot plays.</source>
+        <source>Hilltop can’t tell which game this bot plays.</source>
         <translation>De l’extérieur, on ne peut pas dire à quel jeu joue ce bot.</translation>
     </message>
     <message>
-        <source>Several bots may be meant. Which of them shall come into the list, and under which name?</source>
+        <source>These files may contain several bots. Which ones do you want to add, and under which name?</source>
         <translation>Il peut s’agir de plusieurs bots. Lesquels inscrire dans la liste, et sous quel nom&#xa0;?</translation>
     </message>
     <message>
@@ -7211,7 +7199,7 @@ ou ouvrez un fichier</translation>
         <translation>Le mieux&#xa0;: %1, %2.</translation>
     </message>
     <message>
-        <source>The tutor is silent. The Match menu brings it back.</source>
+        <source>The tutor is off. You can turn it on in the Match menu.</source>
         <translation>Le tuteur se tait. Le menu Partie le rappelle.</translation>
     </message>
 </context>
@@ -7226,7 +7214,7 @@ ou ouvrez un fichier</translation>
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
-        <source>Asking both…</source>
+        <source>Asking both bots…</source>
         <translation>Questions aux deux…</translation>
     </message>
     <message>
@@ -7246,7 +7234,7 @@ ou ouvrez un fichier</translation>
         </translation>
     </message>
     <message>
-        <source>No question was asked of both.</source>
+        <source>No question was asked of both bots.</source>
         <translation>Aucune question n’a été posée aux deux.</translation>
     </message>
     <message>
@@ -7254,11 +7242,11 @@ ou ouvrez un fichier</translation>
         <translation>Réponses changées&#xa0;: %1 sur %2</translation>
     </message>
     <message>
-        <source>This game has nobody who could judge answers.</source>
+        <source>Analysis isn’t available for this game.</source>
         <translation>Dans ce jeu, personne ne peut évaluer les réponses.</translation>
     </message>
     <message>
-        <source>judged %1 of %2</source>
+        <source>analysed %1 of %2</source>
         <translation>%1 évaluées sur %2</translation>
     </message>
     <message>
@@ -7282,7 +7270,7 @@ ou ouvrez un fichier</translation>
         <translation>Deuxième</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Valeur</translation>
     </message>
     <message>
@@ -7314,7 +7302,7 @@ ou ouvrez un fichier</translation>
         <translation>Questions de vos parties</translation>
     </message>
     <message>
-        <source>Questions of the first one&apos;s check</source>
+        <source>Questions of the first bot’s check</source>
         <translation>Questions du test du premier</translation>
     </message>
     <message>
@@ -7322,7 +7310,7 @@ ou ouvrez un fichier</translation>
         <translation>Questions de fichiers ou d’un tournoi…</translation>
     </message>
     <message>
-        <source>Where the questions come from</source>
+        <source>Source of the questions</source>
         <translation>D’où viennent les questions</translation>
     </message>
     <message>
@@ -7330,7 +7318,7 @@ ou ouvrez un fichier</translation>
         <translation>&amp;parties&#xa0;:</translation>
     </message>
     <message>
-        <source>Both are asked every question of these matches, and play against each other with the same cards on both sides.</source>
+        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
         <translation>Toutes les questions de ces parties sont posées aux deux, et ils jouent l’un contre l’autre avec les mêmes cartes des deux côtés.</translation>
     </message>
     <message>
@@ -7393,18 +7381,18 @@ ou ouvrez un fichier</translation>
         <translation>Cote après chaque partie</translation>
     </message>
     <message>
-        <source>Here you will see how your rating changes, from the second rated match on.</source>
+        <source>Your rating appears here from the second rated match on.</source>
         <translation>Vous verrez ici comment évolue votre cote, dès la deuxième partie classée.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation>
             <numerusform>%1&#xa0;% dans la seule partie évaluée</numerusform>
             <numerusform>%1&#xa0;% dans les dernières de %Ln parties évaluées, moyenne de dix à la fois</numerusform>
         </translation>
     </message>
     <message>
-        <source>judged matches</source>
+        <source>analysed matches</source>
         <translation>parties évaluées</translation>
     </message>
     <message>
@@ -7416,7 +7404,7 @@ ou ouvrez un fichier</translation>
         <translation>Précision après chaque partie</translation>
     </message>
     <message>
-        <source>Here you will see how your accuracy changes, from the second judged match on.</source>
+        <source>Your accuracy appears here from the second analysed match on.</source>
         <translation>Vous verrez ici comment évolue votre précision, dès la deuxième partie évaluée.</translation>
     </message>
     <message numerus="yes">
@@ -7427,7 +7415,7 @@ ou ouvrez un fichier</translation>
         </translation>
     </message>
     <message>
-        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <source>%1: perhaps about as strong as %2. A few more matches will tell.</source>
         <translation>%1&#xa0;: peut-être à peu près aussi fort que %2&#xa0;; quelques parties de plus le diront.</translation>
     </message>
     <message>
@@ -7476,7 +7464,7 @@ ou ouvrez un fichier</translation>
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Play the deal of the day of %1</source>
+        <source>Play the deal of %1</source>
         <translation>Jouer la donne du jour de %1</translation>
     </message>
     <message>
@@ -7484,14 +7472,14 @@ ou ouvrez un fichier</translation>
         <translation>Autres jours…</translation>
     </message>
     <message>
-        <source>The deals of all days</source>
+        <source>Deals of all days</source>
         <translation>Les donnes de tous les jours</translation>
     </message>
 </context>
 <context>
     <name>hilltop::DailyDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Lecture de vos parties…</translation>
     </message>
     <message>
@@ -7515,11 +7503,11 @@ ou ouvrez un fichier</translation>
         <translation>%1. %2, jouée le %3.</translation>
     </message>
     <message>
-        <source>It does not count: that day was over.</source>
+        <source>Doesn’t count, because that day was over.</source>
         <translation>Ne compte pas&#xa0;: ce jour était passé.</translation>
     </message>
     <message>
-        <source>Not played. It can still be played, but no longer counts.</source>
+        <source>Not played. You can still play it, but it no longer counts.</source>
         <translation>Non jouée. On peut encore la jouer, mais elle ne compte plus.</translation>
     </message>
     <message>
@@ -7554,7 +7542,7 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::DealBox</name>
     <message>
-        <source>new, or type an ID</source>
+        <source>random, or enter an ID</source>
         <translation>nouvelle, ou tapez un ID</translation>
     </message>
     <message>
@@ -7566,19 +7554,19 @@ ou ouvrez un fichier</translation>
         <translation>Même ID et mêmes règles donnent les mêmes cartes</translation>
     </message>
     <message>
-        <source>Throw a deal ID</source>
+        <source>Random deal ID</source>
         <translation>Tirer un ID de donne</translation>
     </message>
     <message>
-        <source>Your word</source>
+        <source>Your phrase</source>
         <translation>Votre mot</translation>
     </message>
     <message>
-        <source>mixed into the cards, if you like</source>
+        <source>optional, mixed into the cards</source>
         <translation>mêlé aux cartes, si vous voulez</translation>
     </message>
     <message>
-        <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
+        <source>“%1” is not a deal ID. Enter one like %2, or leave it empty for a new deal.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un ID de donne. Écrivez-en un comme %2, ou laissez vide pour une nouvelle donne.</translation>
     </message>
     <message>
@@ -7586,7 +7574,7 @@ ou ouvrez un fichier</translation>
         <translation>Scellé, SHA-256&#xa0;: %1</translation>
     </message>
     <message>
-        <source>A deal that somebody chooses is not sealed.</source>
+        <source>A deal with an ID you choose is not sealed.</source>
         <translation>Une donne choisie par quelqu’un n’est pas scellée.</translation>
     </message>
 </context>
@@ -7601,11 +7589,11 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::EditBotDialog</name>
     <message>
-        <source>inside the program</source>
+        <source>inside Hilltop</source>
         <translation>dans le programme</translation>
     </message>
     <message>
-        <source>Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.</source>
+        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
         <translation>Démarre aussitôt et c’est le plus rapide. N’atteint rien, mais prend la mémoire qu’il veut.</translation>
     </message>
     <message>
@@ -7613,19 +7601,19 @@ ou ouvrez un fichier</translation>
         <translation>par Node.js</translation>
     </message>
     <message>
-        <source>In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits of memory, and is isolated where bubblewrap is installed. Each answer takes longer.</source>
+        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
         <translation>Dans son propre processus, qui met quelque 50 ms à démarrer&#xa0;: connaît la syntaxe la plus récente, a ses limites de mémoire, et est isolé là où bubblewrap est installé. Chaque réponse prend plus de temps.</translation>
     </message>
     <message>
-        <source>A process for every decision, some 500 a match, as its contest had it.</source>
+        <source>One process per decision, about 500 a match, as in its contest.</source>
         <translation>Un processus par décision, quelque 500 par partie, comme le voulait son concours.</translation>
     </message>
     <message>
-        <source>Starting one takes %1 ms here.</source>
+        <source>Starting a process takes %1 ms here.</source>
         <translation>En démarrer un prend ici %1 ms.</translation>
     </message>
     <message>
-        <source>a process for every decision</source>
+        <source>one process per decision</source>
         <translation>un processus par décision</translation>
     </message>
     <message>
@@ -7633,7 +7621,7 @@ ou ouvrez un fichier</translation>
         <translation>à chaud</translation>
     </message>
     <message>
-        <source>Python is loaded once and forks for every decision: ten times faster and more. The script sees the same, but it and what it imports are read only once; a file that changes meanwhile has no effect.</source>
+        <source>Python starts once and forks for every decision, which is at least ten times faster. The script and its imports are read only once, so later changes to the files have no effect.</source>
         <translation>Python est chargé une fois et se dédouble pour chaque décision&#xa0;: dix fois plus rapide et davantage. Le script voit la même chose, mais lui et ce qu’il importe ne sont lus qu’une fois&#xa0;; un fichier qui change entre-temps reste sans effet.</translation>
     </message>
     <message>
@@ -7662,7 +7650,7 @@ ou ouvrez un fichier</translation>
         <translation>&amp;Autres décisions en</translation>
     </message>
     <message>
-        <source>&amp;An answer</source>
+        <source>One &amp;answer</source>
         <translation>Une &amp;réponse</translation>
     </message>
     <message>
@@ -7671,7 +7659,7 @@ ou ouvrez un fichier</translation>
         <translation> Kio</translation>
     </message>
     <message>
-        <source>&amp;Log of a match</source>
+        <source>&amp;Log of one match</source>
         <translation>&amp;Journal d’une partie</translation>
     </message>
     <message>
@@ -7708,7 +7696,7 @@ ou ouvrez un fichier</translation>
         <translation>partie %1, décision %2</translation>
     </message>
     <message>
-        <source>It wrote:
+        <source>Output:
 %1</source>
         <translation>Il a écrit&#xa0;:
 %1</translation>
@@ -7737,7 +7725,7 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::FaultTable</name>
     <message>
-        <source>It wrote: %1</source>
+        <source>Output: %1</source>
         <translation>Il a écrit&#xa0;: %1</translation>
     </message>
     <message>
@@ -7745,7 +7733,7 @@ ou ouvrez un fichier</translation>
         <translation>Double-cliquez sur une faute pour ouvrir cette décision en relecture.</translation>
     </message>
     <message>
-        <source>A fault is an answer that is late, not allowed or missing.</source>
+        <source>A fault is an answer that is late, illegal or missing.</source>
         <translation>Une faute est une réponse tardive, interdite ou manquante.</translation>
     </message>
 </context>
@@ -7764,7 +7752,7 @@ ou ouvrez un fichier</translation>
         <translation>Format</translation>
     </message>
     <message>
-        <source>Seats of a table</source>
+        <source>Seats per table</source>
         <translation>Places par table</translation>
     </message>
     <message>
@@ -7772,7 +7760,7 @@ ou ouvrez un fichier</translation>
         <translation>Tours</translation>
     </message>
     <message>
-        <source>0 stands for as many as decide among so many entrants</source>
+        <source>0 = automatic, as many as this number of entrants needs</source>
         <translation>0&#xa0;: autant qu’il en faut pour départager tant de participants</translation>
     </message>
     <message>
@@ -7788,11 +7776,11 @@ ou ouvrez un fichier</translation>
         <translation>Têtes de série par toutes rondes</translation>
     </message>
     <message>
-        <source>Who meets whom first, and who has a bye</source>
+        <source>Who plays whom first, and who has a bye</source>
         <translation>Qui rencontre qui d’abord, et qui est exempt</translation>
     </message>
     <message>
-        <source>enough: %1</source>
+        <source>Automatic: %1</source>
         <translation>il en faut %1</translation>
     </message>
 </context>
@@ -7827,7 +7815,7 @@ ou ouvrez un fichier</translation>
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>OK</source>
         <translation>Compris</translation>
     </message>
     <message>
@@ -7869,7 +7857,7 @@ ou ouvrez un fichier</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>What the answers are worth</source>
+        <source>Values of the answers</source>
         <translation>Ce que valent les réponses</translation>
     </message>
     <message>
@@ -7881,18 +7869,18 @@ ou ouvrez un fichier</translation>
         <translation>Réflexion…</translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
+        <source>Exact, given what you know.</source>
         <translation>Exact, pour autant que vous pouvez le savoir.</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <source>Based on %Ln possible deals, ± one standard error.</source>
         <translation>
             <numerusform>Évalué dans %Ln monde possible&#xa0;; ± est une erreur type.</numerusform>
             <numerusform>Évalué dans %Ln mondes possibles&#xa0;; ± est une erreur type.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Thinking on…</source>
+        <source>%1 Still thinking…</source>
         <translation>%1 Réflexion…</translation>
     </message>
 </context>
@@ -7915,7 +7903,7 @@ ou ouvrez un fichier</translation>
         <translation>Annuler la suppression</translation>
     </message>
     <message>
-        <source>Judges every decision of the recent matches in the background</source>
+        <source>Analyse the recent matches in the background</source>
         <translation>Évalue en arrière-plan chaque décision des parties récentes</translation>
     </message>
     <message>
@@ -7959,7 +7947,7 @@ ou ouvrez un fichier</translation>
         <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
-        <source>Every match you finish is kept here, to look back at it card by card.</source>
+        <source>Finished matches are kept here. Open one to step through it card by card.</source>
         <translation>Chaque partie finie est gardée ici, pour la revoir carte par carte.</translation>
     </message>
     <message>
@@ -7967,7 +7955,7 @@ ou ouvrez un fichier</translation>
         <translation>Vos cotes</translation>
     </message>
     <message>
-        <source>A match you leave waits here. It is saved after every decision.</source>
+        <source>Matches you leave are kept here. They are saved after every decision.</source>
         <translation>Une partie quittée attend ici. Elle est enregistrée après chaque décision.</translation>
     </message>
     <message>
@@ -7975,7 +7963,7 @@ ou ouvrez un fichier</translation>
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>Ready. Press Play to get a table at once.</source>
+        <source>Ready. Press Play to sit down at a table.</source>
         <translation>Prêt. «&#xa0;Jouer&#xa0;» ouvre aussitôt une table.</translation>
     </message>
     <message>
@@ -7991,7 +7979,7 @@ ou ouvrez un fichier</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Continuer</translation>
     </message>
     <message>
@@ -8006,7 +7994,7 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::HomeResults</name>
     <message>
-        <source>Rated matches show here how strong you are, game by game. Choose Rated in the sheet of a new match.</source>
+        <source>Rated matches show your strength in each game. Choose Rated when you start a new match.</source>
         <translation>Les parties classées montrent ici votre force à chaque jeu. Choisissez «&#xa0;Classée&#xa0;» pour une nouvelle partie.</translation>
     </message>
     <message>
@@ -8084,11 +8072,11 @@ ou ouvrez un fichier</translation>
         <translation>Partout</translation>
     </message>
     <message>
-        <source>%1 already is the key of “%2”. Give that another one first.</source>
+        <source>“%2” already uses %1. Give it another key first.</source>
         <translation>%1 est déjà la touche de «&#xa0;%2&#xa0;». Donnez-en d’abord une autre à celle-ci.</translation>
     </message>
     <message>
-        <source>Tab moves among the parts of the window and cannot be used.</source>
+        <source>Tab moves between the parts of the window and can’t be used.</source>
         <translation>Tab passe d’une partie de la fenêtre à l’autre et ne peut pas servir.</translation>
     </message>
 </context>
@@ -8099,7 +8087,7 @@ ou ouvrez un fichier</translation>
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Change keys...</source>
+        <source>Change keys…</source>
         <translation>Changer les touches…</translation>
     </message>
 </context>
@@ -8118,7 +8106,7 @@ ou ouvrez un fichier</translation>
         <translation>%1 avec %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n curve(s) up to %1 of %2.</source>
+        <source>%n curve(s), up to %1 of %2.</source>
         <translation>
             <numerusform>%n courbe jusqu’à %1 de %2.</numerusform>
             <numerusform>%n courbes jusqu’à %1 de %2.</numerusform>
@@ -8156,7 +8144,7 @@ ou ouvrez un fichier</translation>
         <translation>Hors chance</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with one standard error</source>
+        <source>The result without the luck of the cards, ± one standard error</source>
         <translation>Le résultat sans la chance des cartes, avec une erreur type</translation>
     </message>
     <message>
@@ -8164,11 +8152,11 @@ ou ouvrez un fichier</translation>
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
         <translation>Équivaut à</translation>
     </message>
     <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <source>How many times as many matches the plain result would need to be as exact</source>
         <translation>Combien de fois plus de parties il aurait fallu pour connaître aussi bien le résultat brut</translation>
     </message>
     <message>
@@ -8176,7 +8164,7 @@ ou ouvrez un fichier</translation>
         <translation>Perte</translation>
     </message>
     <message>
-        <source>A decision, given what the seat knew</source>
+        <source>Per decision, given what the seat knew</source>
         <translation>Par décision, selon ce que la place savait</translation>
     </message>
     <message>
@@ -8216,7 +8204,7 @@ ou ouvrez un fichier</translation>
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
-        <source>&amp;Settings...</source>
+        <source>&amp;Settings…</source>
         <translation>&amp;Paramètres…</translation>
     </message>
     <message>
@@ -8307,7 +8295,7 @@ ou ouvrez un fichier</translation>
         <translation>Chercher dans le manuel</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
+        <source>No results</source>
         <translation>Aucune page n’a tous ces mots.</translation>
     </message>
     <message>
@@ -8332,7 +8320,7 @@ ou ouvrez un fichier</translation>
         <translation>Le jeu</translation>
     </message>
     <message>
-        <source>There are no rules to read for this game.</source>
+        <source>There are no rules for this game.</source>
         <translation>Il n’y a pas de règles à lire pour ce jeu.</translation>
     </message>
     <message>
@@ -8351,15 +8339,15 @@ ou ouvrez un fichier</translation>
         <translation>%1, partie %2</translation>
     </message>
     <message>
-        <source>The analysis is not saved yet: the match has no file. It is saved with the match.</source>
+        <source>The analysis is not saved yet, because the match has no file. It is saved with the match.</source>
         <translation>L’analyse n’est pas encore enregistrée&#xa0;: la partie n’a pas de fichier. Elle le sera avec la partie.</translation>
     </message>
     <message>
-        <source>Analysis kept beside the tournament.</source>
+        <source>Analysis saved beside the tournament.</source>
         <translation>L’analyse est gardée à côté du tournoi.</translation>
     </message>
     <message>
-        <source>The analysis cannot be kept: %1</source>
+        <source>The analysis can’t be saved: %1</source>
         <translation>L’analyse ne peut pas être gardée&#xa0;: %1</translation>
     </message>
     <message>
@@ -8463,7 +8451,7 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::MatchesDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Lecture de vos parties…</translation>
     </message>
     <message>
@@ -8530,11 +8518,11 @@ ou ouvrez un fichier</translation>
         </translation>
     </message>
     <message>
-        <source>No match yet. Each one you play is kept here.</source>
+        <source>No matches yet. Every match you play is kept here.</source>
         <translation>Pas encore de partie. Chaque partie jouée est gardée ici.</translation>
     </message>
     <message>
-        <source>No match fits.</source>
+        <source>No matching matches.</source>
         <translation>Aucune ne correspond.</translation>
     </message>
     <message>
@@ -8542,7 +8530,7 @@ ou ouvrez un fichier</translation>
         <translation>&amp;Ouvrir en relecture</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Continuer</translation>
     </message>
     <message>
@@ -8553,19 +8541,19 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::MomentDepth</name>
     <message>
-        <source>Rolling out</source>
+        <source>Simulating</source>
         <translation>Simulation</translation>
     </message>
     <message>
-        <source>Looking at the worlds that could be…</source>
+        <source>Simulating possible hands…</source>
         <translation>Examen des mondes possibles…</translation>
     </message>
     <message>
-        <source>Nothing was hidden here: all that others hold was known.</source>
+        <source>No hidden information: all cards of the others were known.</source>
         <translation>Rien n’était caché ici&#xa0;: on savait tout ce qu’ont les autres.</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <source>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</source>
         <translation>
             <numerusform>«&#xa0;%1&#xa0;» est meilleur que «&#xa0;%2&#xa0;» dans %3&#xa0;% de %Ln monde possible, moins bon dans %4&#xa0;%.</numerusform>
             <numerusform>«&#xa0;%1&#xa0;» est meilleur que «&#xa0;%2&#xa0;» dans %3&#xa0;% de %Ln mondes possibles, moins bon dans %4&#xa0;%.</numerusform>
@@ -8583,7 +8571,7 @@ ou ouvrez un fichier</translation>
         <translation>%1, décision %2&#xa0;: joué %3, mieux %4, coût %5</translation>
     </message>
     <message>
-        <source>Opens the analysis at this decision</source>
+        <source>Open the analysis at this decision</source>
         <translation>Ouvre l’analyse à cette décision</translation>
     </message>
     <message>
@@ -8615,14 +8603,14 @@ ou ouvrez un fichier</translation>
         <translation>Décisions les plus coûteuses</translation>
     </message>
     <message>
-        <source>No decision of yours certainly cost anything.</source>
+        <source>None of your decisions certainly cost anything.</source>
         <translation>Aucune de vos décisions n’a coûté quelque chose à coup sûr.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>Au sort</translation>
     </message>
     <message>
@@ -8634,7 +8622,7 @@ ou ouvrez un fichier</translation>
         <translation>Classée</translation>
     </message>
     <message>
-        <source>Fitting opponents</source>
+        <source>Matching opponents</source>
         <translation>Adversaires adaptés</translation>
     </message>
     <message>
@@ -8650,7 +8638,7 @@ ou ouvrez un fichier</translation>
         <translation>Places</translation>
     </message>
     <message>
-        <source>who sits there</source>
+        <source>player</source>
         <translation>qui y joue</translation>
     </message>
     <message>
@@ -8662,15 +8650,15 @@ ou ouvrez un fichier</translation>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>Otherwise the seat below begins, or is dealt to first</source>
+        <source>Otherwise the seat below moves first or is dealt to first</source>
         <translation>Sinon la place du bas commence, ou reçoit la première carte</translation>
     </message>
     <message>
-        <source>Seats bots that are about as strong as you are</source>
+        <source>Seats bots that are about as strong as you</source>
         <translation>Installe des bots à peu près aussi forts que vous</translation>
     </message>
     <message>
@@ -8714,11 +8702,11 @@ ou ouvrez un fichier</translation>
         <translation>à cet écran</translation>
     </message>
     <message>
-        <source>Nobody at this screen plays: you look on, and see all cards.</source>
+        <source>You’re watching, and see all cards.</source>
         <translation>Personne ne joue à cet écran&#xa0;: vous regardez, toutes cartes visibles.</translation>
     </message>
     <message>
-        <source>Several people at one screen: each sees his own cards, and hands the screen over.</source>
+        <source>Several people at one screen: players pass the screen and see only their own cards.</source>
         <translation>Plusieurs personnes à un écran&#xa0;: chacune ne voit que ses cartes, et passe l’écran.</translation>
     </message>
     <message>
@@ -8740,11 +8728,11 @@ ou ouvrez un fichier</translation>
         </translation>
     </message>
     <message>
-        <source>Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.</source>
+        <source>Rated: a new deal, no hints, no undo. The match counts even if you leave it.</source>
         <translation>Classée&#xa0;: nouvelle donne, ni conseil ni annulation. Elle compte dans vos résultats, même si vous la quittez.</translation>
     </message>
     <message>
-        <source>%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.</source>
+        <source>%1 Your rating doesn’t change, because the strength of your own bots is unknown.</source>
         <translation>%1 Elle ne change pas votre cote&#xa0;: personne n’a mesuré la force d’un bot à vous.</translation>
     </message>
     <message>
@@ -8756,7 +8744,7 @@ ou ouvrez un fichier</translation>
         <translation>Deux fois, en échangeant</translation>
     </message>
     <message>
-        <source>Two matches with the same cards count as one result, so luck counts less</source>
+        <source>Two matches with the same cards count as one result, which reduces luck</source>
         <translation>Deux parties avec les mêmes cartes comptent pour un résultat&#xa0;: la chance pèse moins</translation>
     </message>
     <message>
@@ -8764,7 +8752,7 @@ ou ouvrez un fichier</translation>
         <translation>Cartes</translation>
     </message>
     <message>
-        <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
+        <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
         <translation>Classée&#xa0;: deux parties avec les mêmes nouvelles cartes font un résultat, même si vous les quittez. Ni conseil ni annulation.</translation>
     </message>
 </context>
@@ -8791,34 +8779,34 @@ ou ouvrez un fichier</translation>
         <translation>Lancer le tournoi</translation>
     </message>
     <message>
-        <source>No longer among your bots, and left out: %1.</source>
+        <source>No longer among your bots and left out: %1.</source>
         <translation>Plus parmi vos bots, et laissés de côté&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Tick at least one bot.</source>
+        <source>Select at least one bot.</source>
         <translation>Cochez au moins un bot.</translation>
     </message>
     <message>
-        <source>Tick at least two bots.</source>
+        <source>Select at least two bots.</source>
         <translation>Cochez au moins deux bots.</translation>
     </message>
     <message>
-        <source>%1 of %2 ticked</source>
+        <source>%1 of %2 selected</source>
         <translation>%1 sur %2 cochés</translation>
     </message>
     <message>
-        <source>Too many rounds: %1 at most can be played without meeting twice.</source>
+        <source>Too many rounds. At most %1 can be played without meeting twice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last tournament had this plan and this seed: bots of the program would play the same matches.</source>
+        <source>The last tournament had the same plan and seed. Built-in bots would play the same matches again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
     <message>
-        <source>Who sits there</source>
+        <source>Player</source>
         <translation>Qui y joue</translation>
     </message>
     <message>
@@ -8826,7 +8814,7 @@ ou ouvrez un fichier</translation>
         <translation>Vous</translation>
     </message>
     <message>
-        <source>somebody at this screen</source>
+        <source>another person at this screen</source>
         <translation>quelqu’un à cet écran</translation>
     </message>
     <message>
@@ -8850,7 +8838,7 @@ ou ouvrez un fichier</translation>
         <translation>exact</translation>
     </message>
     <message>
-        <source>sampled</source>
+        <source>simulated</source>
         <translation>tirages</translation>
     </message>
     <message>
@@ -8870,7 +8858,7 @@ ou ouvrez un fichier</translation>
         <translation>%1 · jouée</translation>
     </message>
     <message>
-        <source>What the answer was worth with all cards as they lay</source>
+        <source>The answer’s value, seeing all cards</source>
         <translation>Ce que valait la réponse avec toutes les cartes telles qu’elles étaient</translation>
     </message>
     <message>
@@ -8931,7 +8919,7 @@ ou ouvrez un fichier</translation>
         <translation>%1 prend la place de %2.</translation>
     </message>
     <message>
-        <source>%1 has changed since.</source>
+        <source>%1 has changed since then.</source>
         <translation>%1 a changé depuis.</translation>
     </message>
     <message>
@@ -8943,7 +8931,7 @@ ou ouvrez un fichier</translation>
         <translation>Jouer cette donne&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Which seat do you take? You get the cards that it had, against the same others, and see afterwards what all of them made of it.</source>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
         <translation>Quelle place prenez-vous&#xa0;? Vous recevez les cartes qu’elle avait, contre les mêmes autres, et voyez ensuite ce que chacun en a fait.</translation>
     </message>
     <message>
@@ -8951,7 +8939,7 @@ ou ouvrez un fichier</translation>
         <translation>Place</translation>
     </message>
     <message>
-        <source>Who sat there</source>
+        <source>Player</source>
         <translation>Qui y était</translation>
     </message>
     <message>
@@ -8982,7 +8970,7 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::PlayPage</name>
     <message>
-        <source>&amp;New match...</source>
+        <source>&amp;New match…</source>
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
@@ -8998,7 +8986,7 @@ ou ouvrez un fichier</translation>
         <translation>Con&amp;firmer les coups coûteux</translation>
     </message>
     <message>
-        <source>The tutor: it asks before a move is played that costs much; never in rated matches</source>
+        <source>The tutor asks before you play a costly move. Never in rated matches.</source>
         <translation>Le tuteur&#xa0;: il demande avant un coup qui coûte cher&#xa0;; jamais dans les parties classées</translation>
     </message>
     <message>
@@ -9010,11 +8998,11 @@ ou ouvrez un fichier</translation>
         <translation>&amp;Dire l’état</translation>
     </message>
     <message>
-        <source>Says where the match stands</source>
+        <source>Speak the state of the match</source>
         <translation>Dit où en est la partie</translation>
     </message>
     <message>
-        <source>Let a &amp;bot go on</source>
+        <source>Let a &amp;bot take over</source>
         <translation>Laisser jouer un &amp;bot</translation>
     </message>
     <message>
@@ -9022,7 +9010,7 @@ ou ouvrez un fichier</translation>
         <translation>Éc&amp;hanger les places</translation>
     </message>
     <message>
-        <source>Sit where the next player sits, who takes your seat</source>
+        <source>Take the next player’s seat, who takes yours</source>
         <translation>Prendre la place du joueur suivant, qui prend la vôtre</translation>
     </message>
     <message>
@@ -9034,19 +9022,19 @@ ou ouvrez un fichier</translation>
         <translation>Règ&amp;les de ce jeu</translation>
     </message>
     <message>
-        <source>Your resul&amp;ts...</source>
+        <source>Your resul&amp;ts…</source>
         <translation>Vos résul&amp;tats…</translation>
     </message>
     <message>
-        <source>Sealed &amp;cards...</source>
+        <source>Sealed &amp;cards…</source>
         <translation>Cart&amp;es scellées…</translation>
     </message>
     <message>
-        <source>What proves that nobody changes the cards while you play</source>
+        <source>The proof that no one changes the cards while you play</source>
         <translation>Ce qui prouve que personne ne change les cartes pendant que vous jouez</translation>
     </message>
     <message>
-        <source>Save match &amp;as...</source>
+        <source>Save match &amp;as…</source>
         <translation>Enregistrer la partie &amp;sous…</translation>
     </message>
     <message>
@@ -9066,7 +9054,7 @@ ou ouvrez un fichier</translation>
         <translation>La partie n’a pas été enregistrée</translation>
     </message>
     <message>
-        <source>take the action or place of that key</source>
+        <source>play the action or use the place of that key</source>
         <translation>prend l’action ou la place de cette touche</translation>
     </message>
     <message>
@@ -9074,7 +9062,7 @@ ou ouvrez un fichier</translation>
         <translation>Toute touche</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
+        <source>finish the animation, continue after a hand</source>
         <translation>abrège le mouvement, continue après une manche</translation>
     </message>
     <message>
@@ -9087,11 +9075,11 @@ ou ouvrez un fichier</translation>
         <translation>À présent</translation>
     </message>
     <message>
-        <source>You may:</source>
+        <source>Legal:</source>
         <translation>Vous pouvez&#xa0;:</translation>
     </message>
     <message>
-        <source>You may not:</source>
+        <source>Illegal:</source>
         <translation>Interdit&#xa0;:</translation>
     </message>
     <message>
@@ -9099,11 +9087,11 @@ ou ouvrez un fichier</translation>
         <translation>&amp;Qui conseille</translation>
     </message>
     <message>
-        <source>The strongest (%1)</source>
+        <source>The strongest bot (%1)</source>
         <translation>Le plus fort (%1)</translation>
     </message>
     <message>
-        <source>Hints come from %1 now.</source>
+        <source>Hints now come from %1.</source>
         <translation>Conseils désormais de %1.</translation>
     </message>
     <message>
@@ -9112,7 +9100,7 @@ ou ouvrez un fichier</translation>
         <translation>%1 n’a pas de conseil&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>It wrote: %1</source>
+        <source>Output: %1</source>
         <translation>Il a écrit&#xa0;: %1</translation>
     </message>
     <message>
@@ -9120,31 +9108,31 @@ ou ouvrez un fichier</translation>
         <translation>%1 réfléchit à un conseil.</translation>
     </message>
     <message>
-        <source>%1 is thinking about a hint, for %2 at most.</source>
+        <source>%1 is thinking about a hint, up to %2.</source>
         <translation>%1 réfléchit à un conseil, %2 au plus.</translation>
     </message>
     <message>
-        <source>%1 (%2) is being started, which may take %3.</source>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
         <translation>Démarrage de %1 (%2), ce qui peut prendre %3.</translation>
     </message>
     <message>
-        <source>%1 is thinking, for %2 at most.</source>
+        <source>%1 is thinking, up to %2.</source>
         <translation>%1 réfléchit, %2 au plus.</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on</source>
+        <source>Let a built-in bot take over</source>
         <translation>Laisser un bot intégré continuer</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on for %1</source>
+        <source>Let a built-in bot take over for %1</source>
         <translation>Laisser un bot intégré continuer pour %1</translation>
     </message>
     <message>
-        <source>A built-in bot goes on for %1.</source>
+        <source>A built-in bot takes over for %1.</source>
         <translation>Un bot intégré continue pour %1.</translation>
     </message>
     <message>
-        <source>%1: %2. It plays no more in this match.</source>
+        <source>%1: %2. It can’t play in this match any more.</source>
         <translation>%1&#xa0;: %2. Il ne joue plus dans cette partie.</translation>
     </message>
     <message>
@@ -9156,23 +9144,23 @@ ou ouvrez un fichier</translation>
         <translation>Quitter la partie classée&#xa0;?</translation>
     </message>
     <message>
-        <source>It counts as lost. To play it on later, go to another page instead.</source>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
         <translation>Elle compte comme perdue. Pour la continuer plus tard, changez plutôt de page.</translation>
     </message>
     <message>
-        <source>Leave and lose it</source>
+        <source>Leave and lose</source>
         <translation>Quitter et la perdre</translation>
     </message>
     <message>
-        <source>Play it on</source>
+        <source>Keep playing</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>The unfinished match is among the last matches of the start page.</source>
+        <source>You can find the unfinished match on the start page.</source>
         <translation>La partie inachevée est parmi les dernières parties de la page d’accueil.</translation>
     </message>
     <message>
-        <source>In a rated match nobody looks back; all of it is open once it is over.</source>
+        <source>You can’t look back in a rated match until it is over.</source>
         <translation>Dans une partie classée, on ne revient pas en arrière&#xa0;; tout s’ouvre une fois qu’elle est finie.</translation>
     </message>
     <message>
@@ -9184,15 +9172,15 @@ ou ouvrez un fichier</translation>
         <translation>En arrière</translation>
     </message>
     <message>
-        <source>Taking the match up…</source>
+        <source>Loading the match…</source>
         <translation>Reprise de la partie…</translation>
     </message>
     <message>
-        <source>This match cannot be played on</source>
+        <source>This match can’t be continued</source>
         <translation>Cette partie ne peut pas être continuée</translation>
     </message>
     <message>
-        <source>Play on &amp;yourself</source>
+        <source>Take over &amp;yourself</source>
         <translation>&amp;Jouer soi-même</translation>
     </message>
     <message>
@@ -9208,7 +9196,7 @@ ou ouvrez un fichier</translation>
         <translation>Les bots jouent, vous regardez.</translation>
     </message>
     <message>
-        <source>Practice: the tutor looks on.</source>
+        <source>Practice: the tutor is on.</source>
         <translation>Amicale&#xa0;: le tuteur veille.</translation>
     </message>
     <message>
@@ -9216,7 +9204,7 @@ ou ouvrez un fichier</translation>
         <translation>Amicale&#xa0;: conseils, annulation libres.</translation>
     </message>
     <message>
-        <source>Rated: no hint and no undo.</source>
+        <source>Rated: no hints, no undo.</source>
         <translation>Classée&#xa0;: ni conseil ni annulation.</translation>
     </message>
     <message>
@@ -9224,15 +9212,15 @@ ou ouvrez un fichier</translation>
         <translation>Enregistré</translation>
     </message>
     <message>
-        <source>Not saved: %1. Play on, and keep the match with File, Save match as.</source>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
         <translation>Non enregistré&#xa0;: %1. Continuez, et gardez la partie par «&#xa0;Fichier&#xa0;», «&#xa0;Enregistrer la partie sous&#xa0;».</translation>
     </message>
     <message>
-        <source>%1. %2 or %3 goes back to the match.</source>
+        <source>%1. %2 or %3 returns to the match.</source>
         <translation>%1. %2 ou %3 ramène à la partie.</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
+        <source>%1 Click or press any key to continue.</source>
         <translation>%1 Une touche ou un clic pour continuer.</translation>
     </message>
     <message>
@@ -9240,7 +9228,7 @@ ou ouvrez un fichier</translation>
         <translation>Pas encore de partie.</translation>
     </message>
     <message>
-        <source>A match waits to be continued.</source>
+        <source>You have an unfinished match.</source>
         <translation>Une partie attend d’être continuée.</translation>
     </message>
     <message>
@@ -9248,11 +9236,11 @@ ou ouvrez un fichier</translation>
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>What others made of it…</source>
+        <source>Compare with others…</source>
         <translation>Ce que d’autres en ont fait…</translation>
     </message>
     <message>
-        <source>Once more, same team</source>
+        <source>Play again, same team</source>
         <translation>Encore, même équipe</translation>
     </message>
     <message>
@@ -9260,7 +9248,7 @@ ou ouvrez un fichier</translation>
         <translation>Revanche, places échangées</translation>
     </message>
     <message>
-        <source>Keep a picture</source>
+        <source>Save picture</source>
         <translation>Garder une image</translation>
     </message>
     <message>
@@ -9276,7 +9264,7 @@ ou ouvrez un fichier</translation>
         <translation>L’image n’a pas été enregistrée</translation>
     </message>
     <message>
-        <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
+        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
         <translation>%1 ne peut pas être écrit&#xa0;; vérifiez les droits du dossier et la place libre.</translation>
     </message>
     <message>
@@ -9296,19 +9284,19 @@ ou ouvrez un fichier</translation>
         <translation>Plus &amp;vite</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>C&amp;ontinuer</translation>
     </message>
     <message>
-        <source>No match on the table. Press New match, or Enter.</source>
+        <source>No match yet. Choose New match or press Enter.</source>
         <translation>Pas de partie sur la table. «&#xa0;Nouvelle partie&#xa0;» ou Entrée.</translation>
     </message>
     <message>
-        <source>New match...</source>
+        <source>New match…</source>
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Your match of %1 waits to be continued.</source>
+        <source>You have an unfinished match of %1.</source>
         <translation>Votre partie de %1 attend d’être continuée.</translation>
     </message>
     <message>
@@ -9320,15 +9308,15 @@ ou ouvrez un fichier</translation>
         <translation>Vitesse × %1</translation>
     </message>
     <message>
-        <source>It counts as lost, and so does the second one with the same cards. To play it on later, go to another page instead.</source>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
         <translation>Elle compte comme perdue, et la seconde avec les mêmes cartes aussi. Pour la poursuivre plus tard, allez plutôt sur une autre page.</translation>
     </message>
     <message>
-        <source>It is the second of two and counts as lost, the first as it ended. To play it on later, go to another page instead.</source>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
         <translation>C’est la seconde de deux et elle compte comme perdue, la première selon son résultat. Pour la poursuivre plus tard, allez plutôt sur une autre page.</translation>
     </message>
     <message>
-        <source>The second match has the same cards; all is open once both are over.</source>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
         <translation>La seconde partie a les mêmes cartes&#xa0;; tout sera ouvert quand les deux seront finies.</translation>
     </message>
     <message>
@@ -9336,7 +9324,7 @@ ou ouvrez un fichier</translation>
         <translation>Seconde partie, places échangées</translation>
     </message>
     <message>
-        <source>This was the first of two with the same cards.</source>
+        <source>This was the first of two matches with the same cards.</source>
         <translation>C’était la première de deux avec les mêmes cartes.</translation>
     </message>
     <message>
@@ -9359,7 +9347,7 @@ ou ouvrez un fichier</translation>
         </translation>
     </message>
     <message>
-        <source>%1. Save to another place to keep what you have played.</source>
+        <source>%1. Save to another place to keep your match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9370,7 +9358,7 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::PointsChart</name>
     <message>
-        <source>Here you will see how matches end.</source>
+        <source>This chart shows how matches end.</source>
         <translation>Ici, comment finissent les parties.</translation>
     </message>
     <message>
@@ -9389,27 +9377,27 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::QuizPage</name>
     <message>
-        <source>There is nothing you got wrong.</source>
+        <source>No mistakes to review.</source>
         <translation>Il n’y a rien que vous ayez manqué.</translation>
     </message>
     <message>
-        <source>Nothing is due today. Come back tomorrow, or take fresh questions.</source>
+        <source>Nothing is due today. Come back tomorrow or try new questions.</source>
         <translation>Rien n’est prévu aujourd’hui. Revenez demain, ou prenez de nouvelles questions.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in your analysed matches. Analyse more of them on the page Reviews.</source>
+        <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
         <translation>Il n’y a plus d’erreurs dans vos parties analysées. Analysez-en d’autres sur la page Analyses.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in this list.</source>
+        <source>No more mistakes in this list.</source>
         <translation>Il n’y a plus d’erreurs dans cette liste.</translation>
     </message>
     <message>
-        <source>No such position came up; try again, or another difficulty.</source>
+        <source>No such position was found. Try again or choose another difficulty.</source>
         <translation>Aucune position de ce genre n’est venue&#xa0;; réessayez, ou changez de difficulté.</translation>
     </message>
     <message>
-        <source>This answer cannot be judged.</source>
+        <source>This answer can’t be evaluated.</source>
         <translation>Cette réponse ne peut pas être évaluée.</translation>
     </message>
     <message>
@@ -9417,15 +9405,15 @@ ou ouvrez un fichier</translation>
         <translation>Question suivante</translation>
     </message>
     <message>
-        <source>One moment of a match, one try, and what every answer was worth.</source>
+        <source>A position from a match. Choose one answer, then see what every answer was worth.</source>
         <translation>Un moment d’une partie, un essai, et ce que valait chaque réponse.</translation>
     </message>
     <message>
-        <source>Where questions come from</source>
+        <source>Source of questions</source>
         <translation>D’où viennent les questions</translation>
     </message>
     <message>
-        <source>What I got wrong</source>
+        <source>Mistakes to review</source>
         <translation>Ce que j’ai manqué</translation>
     </message>
     <message>
@@ -9433,19 +9421,19 @@ ou ouvrez un fichier</translation>
         <translation>Mes erreurs</translation>
     </message>
     <message>
-        <source>Mistakes of a list</source>
+        <source>Mistakes from a list</source>
         <translation>Erreurs d’une liste</translation>
     </message>
     <message>
-        <source>Fresh: easy</source>
+        <source>New: easy</source>
         <translation>Inédit&#xa0;: facile</translation>
     </message>
     <message>
-        <source>Fresh: medium</source>
+        <source>New: medium</source>
         <translation>Inédit&#xa0;: moyen</translation>
     </message>
     <message>
-        <source>Fresh: hard</source>
+        <source>New: hard</source>
         <translation>Inédit&#xa0;: difficile</translation>
     </message>
     <message>
@@ -9453,7 +9441,7 @@ ou ouvrez un fichier</translation>
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Answers and their worth</source>
+        <source>Answers and their values</source>
         <translation>Réponses et leur valeur</translation>
     </message>
     <message>
@@ -9461,14 +9449,14 @@ ou ouvrez un fichier</translation>
         <translation>Progrès par semaine</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln in the boxes</source>
+        <source>%Ln to review</source>
         <translation>
             <numerusform>%Ln dans les boîtes</numerusform>
             <numerusform>%Ln dans les boîtes</numerusform>
         </translation>
     </message>
     <message>
-        <source>What you get wrong comes again: tomorrow, then later and later.</source>
+        <source>Mistakes come back tomorrow, then at growing intervals.</source>
         <translation>Ce que vous manquez revient&#xa0;: demain, puis de plus en plus tard.</translation>
     </message>
     <message>
@@ -9483,14 +9471,14 @@ ou ouvrez un fichier</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation>
             <numerusform>%Ln ligne du fichier est illisible et reste telle quelle.</numerusform>
             <numerusform>%Ln lignes du fichier sont illisibles et restent telles quelles.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Looking for a question…</source>
+        <source>Finding a question…</source>
         <translation>Recherche d’une question…</translation>
     </message>
     <message>
@@ -9498,11 +9486,11 @@ ou ouvrez un fichier</translation>
         <translation>Que joueriez-vous&#xa0;?</translation>
     </message>
     <message>
-        <source>Judging your answer…</source>
+        <source>Evaluating your answer…</source>
         <translation>Évaluation de votre réponse…</translation>
     </message>
     <message>
-        <source>Right, that is the best</source>
+        <source>Right, the best answer</source>
         <translation>Juste, c’est le mieux</translation>
     </message>
     <message>
@@ -9510,7 +9498,7 @@ ou ouvrez un fichier</translation>
         <translation>Assez bien</translation>
     </message>
     <message>
-        <source>That is %1</source>
+        <source>This is %1</source>
         <translation>C’est %1</translation>
     </message>
     <message>
@@ -9518,11 +9506,11 @@ ou ouvrez un fichier</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 loses %2 ± %3; better is %4.</source>
+        <source>%1 loses %2 ± %3. Better: %4.</source>
         <translation>%1 perd %2 ± %3&#xa0;; mieux&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>It comes again tomorrow.</source>
+        <source>It comes back tomorrow.</source>
         <translation>Elle revient demain.</translation>
     </message>
     <message>
@@ -9587,11 +9575,11 @@ ou ouvrez un fichier</translation>
         <translation>Analyser ces parties</translation>
     </message>
     <message>
-        <source>Matches of the file</source>
+        <source>Matches in the file</source>
         <translation>Parties du fichier</translation>
     </message>
     <message>
-        <source>In the background; each review is kept with its match</source>
+        <source>In the background. Each review is saved with its match</source>
         <translation>En arrière-plan&#xa0;; chaque analyse est gardée avec sa partie</translation>
     </message>
 </context>
@@ -9629,19 +9617,19 @@ ou ouvrez un fichier</translation>
         <translation>autre dès la décision %1</translation>
     </message>
     <message>
-        <source>not asked, another version of the bot played</source>
+        <source>not checked, another version of the bot played</source>
         <translation>non interrogé, une autre version du bot a joué</translation>
     </message>
     <message>
-        <source>not asked, the answers of a bot that is not built in are kept</source>
+        <source>not checked, because answers of your own bots are stored</source>
         <translation>non interrogé, les réponses d’un bot non intégré sont gardées</translation>
     </message>
     <message>
-        <source>not asked, a person played</source>
+        <source>not checked, a person played</source>
         <translation>non interrogé, un humain a joué</translation>
     </message>
     <message>
-        <source>not asked, the bot is not here</source>
+        <source>not checked, the bot is not available</source>
         <translation>non interrogé, le bot n’est pas ici</translation>
     </message>
     <message>
@@ -9649,7 +9637,7 @@ ou ouvrez un fichier</translation>
         <translation>Toutes les parties</translation>
     </message>
     <message>
-        <source>Back to the matches of the file</source>
+        <source>Back to the matches in the file</source>
         <translation>Retour aux parties du fichier</translation>
     </message>
     <message>
@@ -9661,7 +9649,7 @@ ou ouvrez un fichier</translation>
         <translation>contrôle…</translation>
     </message>
     <message>
-        <source>The bots are being asked again.</source>
+        <source>Asking the bots again…</source>
         <translation>Les bots sont interrogés à nouveau.</translation>
     </message>
     <message>
@@ -9669,11 +9657,11 @@ ou ouvrez un fichier</translation>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>digest does not fit</source>
+        <source>the digest doesn’t match</source>
         <translation>empreinte discordante</translation>
     </message>
     <message>
-        <source>result does not fit</source>
+        <source>the result doesn’t match</source>
         <translation>résultat discordant</translation>
     </message>
     <message>
@@ -9685,7 +9673,7 @@ ou ouvrez un fichier</translation>
         <translation>inachevée</translation>
     </message>
     <message>
-        <source>nobody to ask again</source>
+        <source>no bot to check</source>
         <translation>personne à réinterroger</translation>
     </message>
     <message>
@@ -9704,7 +9692,7 @@ ou ouvrez un fichier</translation>
         <translation>Au &amp;début</translation>
     </message>
     <message>
-        <source>One bac&amp;k</source>
+        <source>&amp;Previous decision</source>
         <translation>P&amp;récédent</translation>
     </message>
     <message>
@@ -9712,7 +9700,7 @@ ou ouvrez un fichier</translation>
         <translation>Lir&amp;e</translation>
     </message>
     <message>
-        <source>One &amp;on</source>
+        <source>&amp;Next decision</source>
         <translation>Suiv&amp;ant</translation>
     </message>
     <message>
@@ -9720,19 +9708,19 @@ ou ouvrez un fichier</translation>
         <translation>À la &amp;fin</translation>
     </message>
     <message>
-        <source>A round back</source>
+        <source>Previous round</source>
         <translation>Un tour en arrière</translation>
     </message>
     <message>
-        <source>A round on</source>
+        <source>Next round</source>
         <translation>Un tour en avant</translation>
     </message>
     <message>
-        <source>A hand back</source>
+        <source>Previous hand</source>
         <translation>Une manche en arrière</translation>
     </message>
     <message>
-        <source>A hand on</source>
+        <source>Next hand</source>
         <translation>Une manche en avant</translation>
     </message>
     <message>
@@ -9744,7 +9732,7 @@ ou ouvrez un fichier</translation>
         <translation>Plus le&amp;nt</translation>
     </message>
     <message>
-        <source>&amp;View of the next seat</source>
+        <source>&amp;Next seat’s view</source>
         <translation>V&amp;ue de la place suivante</translation>
     </message>
     <message>
@@ -9768,7 +9756,7 @@ ou ouvrez un fichier</translation>
         <translation>Saisir une &amp;position…</translation>
     </message>
     <message>
-        <source>Type or paste a match as text; its position is judged</source>
+        <source>Type or paste a match as text to analyse its position</source>
         <translation>Saisir ou coller une partie sous forme de texte&#xa0;; sa position est évaluée</translation>
     </message>
     <message>
@@ -9780,7 +9768,7 @@ ou ouvrez un fichier</translation>
         <translation>Branc&amp;he du dessous</translation>
     </message>
     <message>
-        <source>&amp;Mark this moment</source>
+        <source>&amp;Mark this decision</source>
         <translation>Mar&amp;quer ce moment</translation>
     </message>
     <message>
@@ -9796,11 +9784,11 @@ ou ouvrez un fichier</translation>
         <translation>Enregistrer cette partie avec ses notes et ses branches</translation>
     </message>
     <message>
-        <source>Play on from &amp;here</source>
+        <source>Continue from &amp;here</source>
         <translation>Jouer d’&amp;ici</translation>
     </message>
     <message>
-        <source>Take over the chosen seat, as a branch; the match that was played stays as it is</source>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
         <translation>Prendre la place choisie, dans une branche&#xa0;; la partie jouée reste comme elle est</translation>
     </message>
     <message>
@@ -9808,7 +9796,7 @@ ou ouvrez un fichier</translation>
         <translation>Re&amp;jouer cette donne…</translation>
     </message>
     <message>
-        <source>Take a seat with the same cards, against the same others</source>
+        <source>Take a seat with the same cards and opponents</source>
         <translation>Prendre une place avec les mêmes cartes, contre les mêmes autres</translation>
     </message>
     <message>
@@ -9816,7 +9804,7 @@ ou ouvrez un fichier</translation>
         <translation>Résu&amp;ltats avec ces cartes…</translation>
     </message>
     <message>
-        <source>What all who had the cards of the chosen seat made of them</source>
+        <source>What everyone made of the cards of the selected seat</source>
         <translation>Ce qu’ont fait de leurs cartes tous ceux qui avaient celles de la place choisie</translation>
     </message>
     <message>
@@ -9824,7 +9812,7 @@ ou ouvrez un fichier</translation>
         <translation>Anal&amp;yse</translation>
     </message>
     <message>
-        <source>Judge every decision, and the luck of the cards</source>
+        <source>Analyse every decision and the luck of the cards</source>
         <translation>Évaluer chaque décision, et la chance des cartes</translation>
     </message>
     <message>
@@ -9840,19 +9828,19 @@ ou ouvrez un fichier</translation>
         <translation>Qui&amp;z sur ces erreurs</translation>
     </message>
     <message>
-        <source>Roll out from here</source>
+        <source>Simulate from here</source>
         <translation>Simuler à partir d’ici</translation>
     </message>
     <message>
-        <source>Show such a world</source>
+        <source>Show an example</source>
         <translation>Montrer un tel monde</translation>
     </message>
     <message>
-        <source>Lay imagined cards on the table, with which the better answer does better</source>
+        <source>Show possible hands with which the better answer wins more</source>
         <translation>Poser sur la table des cartes imaginées, avec lesquelles la meilleure réponse réussit mieux</translation>
     </message>
     <message>
-        <source>Stop rolling out, or back to the true cards</source>
+        <source>Stop simulating, or return to the actual cards</source>
         <translation>Arrêter la simulation, ou revenir aux vraies cartes</translation>
     </message>
     <message>
@@ -9868,7 +9856,7 @@ ou ouvrez un fichier</translation>
         <translation>Rapport…</translation>
     </message>
     <message>
-        <source>Write the analysis of this match as a page for browsers, or as text</source>
+        <source>Save the analysis of this match as a web page or text</source>
         <translation>Écrire l’analyse de cette partie comme page pour navigateurs, ou comme texte</translation>
     </message>
     <message>
@@ -9876,7 +9864,7 @@ ou ouvrez un fichier</translation>
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
-        <source>Write this match in the format of another program</source>
+        <source>Save this match in the format of another program</source>
         <translation>Écrire cette partie dans le format d’un autre programme</translation>
     </message>
     <message>
@@ -9884,19 +9872,19 @@ ou ouvrez un fichier</translation>
         <translation>Continuée depuis la décision %1 d’une autre partie.</translation>
     </message>
     <message>
-        <source>Up and Down in the list of moves</source>
+        <source>Up and Down in the move list</source>
         <translation>Haut et Bas dans la liste des coups</translation>
     </message>
     <message>
-        <source>go through it; elsewhere they choose the branch</source>
+        <source>move through it, elsewhere they choose the branch</source>
         <translation>la parcourent&#xa0;; ailleurs, ils choisissent la branche</translation>
     </message>
     <message>
-        <source>A click on the table</source>
+        <source>Clicking the table</source>
         <translation>Un clic sur la table</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
+        <source>finish the animation, continue after a hand</source>
         <translation>abrège le mouvement, continue après une manche</translation>
     </message>
     <message>
@@ -9924,7 +9912,7 @@ ou ouvrez un fichier</translation>
         <translation>Pas encore de partie ouverte.</translation>
     </message>
     <message>
-        <source>Matches of this game cannot be analysed yet.</source>
+        <source>Analysis isn’t available for this game.</source>
         <translation>Les parties de ce jeu ne peuvent pas encore être analysées.</translation>
     </message>
     <message>
@@ -9932,31 +9920,31 @@ ou ouvrez un fichier</translation>
         <translation>Erreurs de cette partie</translation>
     </message>
     <message>
-        <source>%1, it lost %2</source>
+        <source>%1, lost %2</source>
         <translation>%1, perte de %2</translation>
     </message>
     <message>
-        <source>The match has to be analysed first</source>
+        <source>Analyse the match first</source>
         <translation>La partie doit d’abord être analysée</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment</source>
+        <source>No one decides here</source>
         <translation>Personne ne décide à ce moment</translation>
     </message>
     <message>
-        <source>There was nothing else to do</source>
+        <source>There was no other choice</source>
         <translation>Il n’y avait rien d’autre à faire</translation>
     </message>
     <message>
-        <source>Nobody has answered here yet</source>
+        <source>No answer here yet</source>
         <translation>Personne n’a encore répondu ici</translation>
     </message>
     <message>
-        <source>These values are exact: there is no error that could shrink</source>
+        <source>These values are exact. More simulations would not change them</source>
         <translation>Ces valeurs sont exactes&#xa0;: il n’y a pas d’erreur à réduire</translation>
     </message>
     <message>
-        <source>This moment is rolled out as far as it goes</source>
+        <source>This decision is already simulated as deeply as possible</source>
         <translation>Ce moment est simulé aussi loin que possible</translation>
     </message>
     <message>
@@ -9964,15 +9952,15 @@ ou ouvrez un fichier</translation>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Stop rolling out; what was found stays</source>
+        <source>Stop simulating and keep the result</source>
         <translation>Arrêter la simulation&#xa0;; ce qui est trouvé reste</translation>
     </message>
     <message>
-        <source>Judge this moment with many more samples</source>
+        <source>Simulate this decision with many more samples</source>
         <translation>Évaluer ce moment avec bien plus de tirages</translation>
     </message>
     <message>
-        <source>Imagined cards: “%1” is better</source>
+        <source>Possible hands: “%1” is better</source>
         <translation>Cartes imaginées&#xa0;: «&#xa0;%1&#xa0;» est meilleur</translation>
     </message>
     <message numerus="yes">
@@ -10011,7 +9999,7 @@ ou ouvrez un fichier</translation>
         <translation>Haut et Bas choisissent la branche.</translation>
     </message>
     <message>
-        <source>From decision %1 on: %2. The match itself: %3.</source>
+        <source>From decision %1: %2. The match itself: %3.</source>
         <translation>Depuis la décision %1&#xa0;: %2. La partie elle-même&#xa0;: %3.</translation>
     </message>
     <message numerus="yes">
@@ -10026,7 +10014,7 @@ ou ouvrez un fichier</translation>
         <translation>marqué par vous</translation>
     </message>
     <message>
-        <source>the paths part here</source>
+        <source>they differ from here</source>
         <translation>les chemins se séparent ici</translation>
     </message>
     <message>
@@ -10090,15 +10078,15 @@ ou ouvrez un fichier</translation>
         <translation>La partie n’a pas été exportée</translation>
     </message>
     <message>
-        <source>a quick player who sees all hands</source>
+        <source>a quick player who sees all cards</source>
         <translation>un joueur rapide qui voit toutes les mains</translation>
     </message>
     <message>
-        <source>Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be compared.</source>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
         <translation>Évaluée par une autre version (%1, %2)&#xa0;; celle d’aujourd’hui est %3, %4. Les nombres des deux ne se comparent pas.</translation>
     </message>
     <message>
-        <source>This match is analysed as deep as it goes.</source>
+        <source>This match is already analysed as deeply as possible.</source>
         <translation>Cette partie ne peut pas être analysée plus finement.</translation>
     </message>
     <message>
@@ -10106,7 +10094,7 @@ ou ouvrez un fichier</translation>
         <translation>Enregistrer le rapport</translation>
     </message>
     <message>
-        <source>Pages for browsers (*.html);;Text (*.txt)</source>
+        <source>Web pages (*.html);;Text (*.txt)</source>
         <translation>Pages pour navigateurs (*.html);;Texte (*.txt)</translation>
     </message>
     <message>
@@ -10126,7 +10114,7 @@ ou ouvrez un fichier</translation>
         <translation>Notes sur cette partie</translation>
     </message>
     <message>
-        <source>What you want to remember of this match</source>
+        <source>Your notes</source>
         <translation>Ce que vous voulez retenir de cette partie</translation>
     </message>
     <message>
@@ -10134,11 +10122,11 @@ ou ouvrez un fichier</translation>
         <translation>Préparation de la partie…</translation>
     </message>
     <message>
-        <source>The match cannot be shown further</source>
+        <source>The rest of the match can’t be shown</source>
         <translation>La partie ne peut pas être montrée plus loin</translation>
     </message>
     <message>
-        <source>Any match can be stepped through card by card. Open a record, or drop one here.</source>
+        <source>You can step through any match card by card. Open a record or drop one here.</source>
         <translation>Toute partie peut être revue carte par carte. Ouvrez un enregistrement, ou déposez-en un ici.</translation>
     </message>
     <message>
@@ -10150,7 +10138,7 @@ ou ouvrez un fichier</translation>
         <translation>Seul le début de la partie est montré.</translation>
     </message>
     <message>
-        <source>The analysis was called off.</source>
+        <source>The analysis was cancelled.</source>
         <translation>L’analyse a été arrêtée.</translation>
     </message>
     <message>
@@ -10166,7 +10154,7 @@ ou ouvrez un fichier</translation>
         <translation>vitesse × %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln answers, told in the moves</source>
+        <source>%Ln answers, see the move list</source>
         <translation>
             <numerusform>%Ln réponse, voir les coups</numerusform>
             <numerusform>%Ln réponses, voir les coups</numerusform>
@@ -10181,7 +10169,7 @@ ou ouvrez un fichier</translation>
         <translation>jouée avec les cartes d’une partie antérieure, à la place %1</translation>
     </message>
     <message>
-        <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
         <translation>Les mêmes cartes, jusqu’à ce que les chemins se séparent à la décision %1. Cette partie&#xa0;: %2. Avec %3&#xa0;: %4.</translation>
     </message>
     <message>
@@ -10189,7 +10177,7 @@ ou ouvrez un fichier</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text holds %1 matches. This is the first one. To see all, save the text as a file that ends in .hmatch, then open that file.</source>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10231,15 +10219,15 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::ResultReview</name>
     <message>
-        <source>Luck and play</source>
+        <source>Luck and skill</source>
         <translation>Chance et jeu</translation>
     </message>
     <message>
-        <source>The match is being judged</source>
+        <source>The match is being analysed</source>
         <translation>Évaluation de la partie</translation>
     </message>
     <message>
-        <source>The match is being judged…</source>
+        <source>Analysing the match…</source>
         <translation>Évaluation de la partie…</translation>
     </message>
 </context>
@@ -10258,7 +10246,7 @@ ou ouvrez un fichier</translation>
         <translation>nulle</translation>
     </message>
     <message>
-        <source>The latest matches: %1</source>
+        <source>Latest matches: %1</source>
         <translation>Les dernières parties&#xa0;: %1</translation>
     </message>
     <message>
@@ -10266,7 +10254,7 @@ ou ouvrez un fichier</translation>
         <translation>Points</translation>
     </message>
     <message>
-        <source>Luck and play</source>
+        <source>Luck and skill</source>
         <translation>Chance et jeu</translation>
     </message>
     <message>
@@ -10294,7 +10282,7 @@ ou ouvrez un fichier</translation>
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Keep a picture…</source>
+        <source>Save picture…</source>
         <translation>Garder une image…</translation>
     </message>
     <message>
@@ -10306,7 +10294,7 @@ ou ouvrez un fichier</translation>
         <translation>Donne %1</translation>
     </message>
     <message>
-        <source>Your matches alone</source>
+        <source>Only your matches</source>
         <translation>Vos parties en solo</translation>
     </message>
     <message>
@@ -10360,11 +10348,11 @@ ou ouvrez un fichier</translation>
         <translation>Sceau…</translation>
     </message>
     <message>
-        <source>What proves that nobody changed the cards</source>
+        <source>The proof that no one changed the cards</source>
         <translation>Ce qui prouve que personne n’a changé les cartes</translation>
     </message>
     <message>
-        <source>Told once the second match is over, too.</source>
+        <source>Shown when the second match is over, too.</source>
         <translation>Montré quand la seconde partie sera finie aussi.</translation>
     </message>
 </context>
@@ -10386,7 +10374,7 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::ReviewQueue</name>
     <message>
-        <source>The list of analyses cannot be kept: %1</source>
+        <source>The list of analyses can’t be saved: %1</source>
         <translation>La liste des analyses ne peut pas être gardée&#xa0;: %1</translation>
     </message>
     <message>
@@ -10394,11 +10382,11 @@ ou ouvrez un fichier</translation>
         <translation>%1 parties sur %2</translation>
     </message>
     <message>
-        <source>waits</source>
+        <source>queued</source>
         <translation>attend</translation>
     </message>
     <message>
-        <source>begins</source>
+        <source>starting</source>
         <translation>commence</translation>
     </message>
     <message>
@@ -10478,11 +10466,11 @@ ou ouvrez un fichier</translation>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Take off the list</source>
+        <source>Remove from list</source>
         <translation>Retirer de la liste</translation>
     </message>
     <message>
-        <source>Stops it; reviews that have been made stay with their matches</source>
+        <source>Stops the analysis. Finished reviews are kept with their matches</source>
         <translation>L’arrête&#xa0;; les analyses faites restent avec leurs parties</translation>
     </message>
     <message>
@@ -10490,11 +10478,11 @@ ou ouvrez un fichier</translation>
         <translation>Quiz sur celles-ci</translation>
     </message>
     <message>
-        <source>Asks about the decisions that are listed, the costliest first</source>
+        <source>Quiz about the listed decisions, the costliest first</source>
         <translation>Interroge sur les décisions listées, les plus coûteuses d’abord</translation>
     </message>
     <message>
-        <source>Whole folders and tournaments are analysed here: who plays best without luck, and who errs where.</source>
+        <source>Analyse whole folders and tournaments: who plays best without luck, and who makes which mistakes.</source>
         <translation>On analyse ici des dossiers entiers et des tournois&#xa0;: qui joue le mieux hors chance, et qui se trompe où.</translation>
     </message>
     <message>
@@ -10510,7 +10498,7 @@ ou ouvrez un fichier</translation>
         <translation>Classement</translation>
     </message>
     <message>
-        <source>Worst decisions</source>
+        <source>Costliest decisions</source>
         <translation>Pires décisions</translation>
     </message>
     <message>
@@ -10530,7 +10518,7 @@ ou ouvrez un fichier</translation>
         <translation>Jeu et règles</translation>
     </message>
     <message>
-        <source>Whose</source>
+        <source>Player</source>
         <translation>De qui</translation>
     </message>
     <message>
@@ -10538,11 +10526,11 @@ ou ouvrez un fichier</translation>
         <translation>Analyser les parties d’un dossier</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Look for more</source>
+        <source>Look for new matches</source>
         <translation>En chercher d’autres</translation>
     </message>
     <message>
@@ -10555,7 +10543,7 @@ ou ouvrez un fichier</translation>
         <translation>%1&#xa0;; %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
             <numerusform>%Ln analyse vient d’une autre version du juge et est refaite par «&#xa0;En chercher d’autres&#xa0;»</numerusform>
             <numerusform>%Ln analyses viennent d’une autre version du juge et sont refaites par «&#xa0;En chercher d’autres&#xa0;»</numerusform>
@@ -10585,19 +10573,19 @@ ou ouvrez un fichier</translation>
         <translation>%1, autres règles</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Tous</translation>
     </message>
     <message>
-        <source>All matches could be analysed.</source>
+        <source>All matches were analysed.</source>
         <translation>Toutes les parties ont pu être analysées.</translation>
     </message>
     <message>
-        <source>Reading what has been analysed…</source>
+        <source>Reading the analyses…</source>
         <translation>Lecture de ce qui est analysé…</translation>
     </message>
     <message>
-        <source>Nobody made a mistake that could be told from chance.</source>
+        <source>No mistakes that can be told from chance.</source>
         <translation>Personne n’a fait d’erreur qu’on puisse distinguer du hasard.</translation>
     </message>
     <message>
@@ -10609,7 +10597,7 @@ ou ouvrez un fichier</translation>
         <translation>Erreurs de %1</translation>
     </message>
     <message>
-        <source>Mistakes of everybody</source>
+        <source>Everyone’s mistakes</source>
         <translation>Erreurs de tous</translation>
     </message>
 </context>
@@ -10636,7 +10624,7 @@ ou ouvrez un fichier</translation>
         <translation>compte comme gagné</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>advances</source>
         <translation>passe le tour</translation>
     </message>
     <message>
@@ -10699,15 +10687,15 @@ ou ouvrez un fichier</translation>
         <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>The rules do not fit together: %1.</source>
+        <source>These rules can’t be combined: %1.</source>
         <translation>Les règles ne vont pas ensemble&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>this game has none to choose</source>
+        <source>this game has no rules to choose</source>
         <translation>ce jeu n’en a pas au choix</translation>
     </message>
     <message>
-        <source>all as by default</source>
+        <source>all defaults</source>
         <translation>toutes par défaut</translation>
     </message>
     <message>
@@ -10743,15 +10731,15 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::SeatReviewModel</name>
     <message>
-        <source>Loss a decision, given what the seat knew</source>
+        <source>Average loss per decision, given what the seat knew</source>
         <translation>Perte par décision, selon ce que la place savait</translation>
     </message>
     <message>
-        <source>The same over decisions with a second answer that is not as good</source>
+        <source>The same for decisions with a second answer that is worse</source>
         <translation>De même pour les décisions dont une deuxième réponse est moins bonne</translation>
     </message>
     <message>
-        <source>The result less the luck</source>
+        <source>The result without the luck</source>
         <translation>Le résultat moins la chance</translation>
     </message>
     <message>
@@ -10775,29 +10763,29 @@ ou ouvrez un fichier</translation>
         <translation>Chance</translation>
     </message>
     <message>
-        <source>Luck apart</source>
+        <source>Luck-adjusted</source>
         <translation>Hors chance</translation>
     </message>
 </context>
 <context>
     <name>hilltop::Settings</name>
     <message>
-        <source>The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.</source>
+        <source>The settings in %1 can’t be read, so defaults are used. Remove the file to start afresh.</source>
         <translation>Les paramètres de %1 sont illisibles, les valeurs par défaut servent donc&#xa0;; supprimez le fichier pour repartir à neuf.</translation>
     </message>
     <message>
-        <source>The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.</source>
+        <source>The settings in %1 are from a newer version of Hilltop, so defaults are used and changes are not saved.</source>
         <translation>Les paramètres de %1 viennent d’un Hilltop plus récent, les valeurs par défaut servent donc et les changements ne sont pas gardés.</translation>
     </message>
     <message>
-        <source>The settings cannot be kept: %1.</source>
+        <source>The settings can’t be saved: %1.</source>
         <translation>Les paramètres ne peuvent pas être gardés&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SettingsDialog</name>
     <message>
-        <source>No setting has that in it.</source>
+        <source>No matching settings</source>
         <translation>Aucun paramètre ne contient cela.</translation>
     </message>
     <message>
@@ -10856,7 +10844,7 @@ ou ouvrez un fichier</translation>
         <translation>Apparence</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -10892,11 +10880,11 @@ ou ouvrez un fichier</translation>
         <translation>Ordre de la main</translation>
     </message>
     <message>
-        <source>By suit and value, trump first</source>
+        <source>By suit and rank, trump first</source>
         <translation>Par couleur et valeur, atout d’abord</translation>
     </message>
     <message>
-        <source>As the cards came</source>
+        <source>As dealt</source>
         <translation>Ordre d’arrivée</translation>
     </message>
     <message>
@@ -10933,16 +10921,12 @@ ou ouvrez un fichier</translation>
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>Cards move</source>
+        <source>Card speed</source>
         <translation>Cartes animées</translation>
     </message>
     <message>
         <source>Reduced motion</source>
         <translation>Mouvement réduit</translation>
-    </message>
-    <message>
-        <source>As the desktop says</source>
-        <translation>Comme le bureau</translation>
     </message>
     <message>
         <source>Never</source>
@@ -10953,7 +10937,7 @@ ou ouvrez un fichier</translation>
         <translation>Toujours</translation>
     </message>
     <message>
-        <source>now: cards do not fly</source>
+        <source>now: no card animations</source>
         <translation>actuel&#xa0;: cartes sans vol</translation>
     </message>
     <message>
@@ -11001,19 +10985,19 @@ ou ouvrez un fichier</translation>
         <translation>Attendre une touche ou un clic</translation>
     </message>
     <message>
-        <source>Go on after 2 seconds</source>
+        <source>Continue after 2 seconds</source>
         <translation>Continuer après 2 secondes</translation>
     </message>
     <message>
-        <source>Go on after 5 seconds</source>
+        <source>Continue after 5 seconds</source>
         <translation>Continuer après 5 secondes</translation>
     </message>
     <message>
-        <source>Only one move</source>
+        <source>Forced moves</source>
         <translation>Un seul coup</translation>
     </message>
     <message>
-        <source>Make it by itself</source>
+        <source>Play automatically</source>
         <translation>Le jouer d’office</translation>
     </message>
     <message>
@@ -11025,11 +11009,11 @@ ou ouvrez un fichier</translation>
         <translation>Avant un coup coûteux</translation>
     </message>
     <message>
-        <source>Ask whether it is meant</source>
+        <source>Ask for confirmation</source>
         <translation>Demander s’il est voulu</translation>
     </message>
     <message>
-        <source>Asks from a loss of: %1</source>
+        <source>Asks from a loss of %1</source>
         <translation>Demande dès une perte de&#xa0;: %1</translation>
     </message>
     <message>
@@ -11046,15 +11030,15 @@ ou ouvrez un fichier</translation>
         <translation>&#xa0;%</translation>
     </message>
     <message>
-        <source>games, where games are counted</source>
+        <source>games, in games that count them</source>
         <translation>jeux, si l’on compte les jeux</translation>
     </message>
     <message>
-        <source>cards left, where all play together</source>
+        <source>cards left, in cooperative games</source>
         <translation>cartes restantes, si tous jouent ensemble</translation>
     </message>
     <message>
-        <source>Only in practice, and only for what you can know. Never in rated matches.</source>
+        <source>Only in practice, and given what you can know. Never in rated matches.</source>
         <translation>Seulement dans les parties amicales, et pour ce que vous pouvez savoir. Jamais dans les parties classées.</translation>
     </message>
     <message>
@@ -11078,14 +11062,14 @@ ou ouvrez un fichier</translation>
         <translation>Cartes restantes</translation>
     </message>
     <message>
-        <source>A loss from these on is marked, if it is more than twice its error. Matches that are analysed already are marked anew.</source>
+        <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
         <translation>Une perte reçoit un signe dès ces valeurs, si elle dépasse le double de son erreur. Les parties déjà analysées reçoivent leurs signes à nouveau.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
     <message>
-        <source>%1 is solving these rules; this match it plays without the solution.</source>
+        <source>%1 is solving these rules. It plays this match without the solution.</source>
         <translation>%1 résout ces règles&#xa0;; cette partie, il la joue sans la solution.</translation>
     </message>
     <message>
@@ -11093,7 +11077,7 @@ ou ouvrez un fichier</translation>
         <translation>Progression de la résolution des règles</translation>
     </message>
     <message>
-        <source>The rules are solved: %1 plays by the solution from the next match on.</source>
+        <source>The rules are solved: %1 uses the solution from the next match on.</source>
         <translation>Les règles sont résolues&#xa0;: %1 suivra la solution dès la prochaine partie.</translation>
     </message>
 </context>
@@ -11126,7 +11110,7 @@ ou ouvrez un fichier</translation>
         <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <source>How many times as many matches the plain result would need to be as exact</source>
         <translation>Combien de fois plus de parties il aurait fallu pour connaître aussi bien le résultat brut</translation>
     </message>
     <message>
@@ -11166,7 +11150,7 @@ ou ouvrez un fichier</translation>
         <translation>Hors chance</translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
         <translation>Équivaut à</translation>
     </message>
     <message>
@@ -11208,7 +11192,7 @@ ou ouvrez un fichier</translation>
         <translation>%1&#xa0;%</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln judged matches</source>
+        <source>%1 over %Ln analysed matches</source>
         <translation>
             <numerusform>%1 sur %Ln partie évaluée</numerusform>
             <numerusform>%1 sur %Ln parties évaluées</numerusform>
@@ -11279,26 +11263,26 @@ ou ouvrez un fichier</translation>
         <translation>Précision</translation>
     </message>
     <message>
-        <source>Now in a row</source>
+        <source>Current streak</source>
         <translation>Série en cours</translation>
     </message>
     <message>
-        <source>No match yet. Start one with New match, choose Rated, and it is counted here.</source>
+        <source>No matches yet. Start one with New match and choose Rated to see it here.</source>
         <translation>Pas encore de partie. Lancez-en une par «&#xa0;Nouvelle partie&#xa0;», choisissez «&#xa0;Classée&#xa0;», et elle compte ici.</translation>
     </message>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Lecture de vos parties…</translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row at best</source>
+        <source>%n wins in a row at best</source>
         <translation>
             <numerusform>Meilleure série&#xa0;: %n victoire</numerusform>
             <numerusform>Meilleure série&#xa0;: %n victoires</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them left before the end</source>
+        <source>%n of them left early</source>
         <translation>
             <numerusform>dont %n quittée avant la fin</numerusform>
             <numerusform>dont %n quittées avant la fin</numerusform>
@@ -11324,11 +11308,11 @@ ou ouvrez un fichier</translation>
         <translation>Toutes les parties sont jouées</translation>
     </message>
     <message>
-        <source>It ends when the 95 % interval of every entrant is narrow enough</source>
+        <source>Ends when every entrant’s 95 % interval is narrow enough</source>
         <translation>Il s’arrête quand l’intervalle à 95&#xa0;% de chaque participant est assez étroit</translation>
     </message>
     <message>
-        <source>A sequential test: it ends as soon as it knows which of two is stronger</source>
+        <source>A sequential test: ends as soon as it is clear which of the two is stronger</source>
         <translation>Un test séquentiel&#xa0;: il s’arrête dès qu’il sait lequel des deux est le plus fort</translation>
     </message>
     <message>
@@ -11348,11 +11332,11 @@ ou ouvrez un fichier</translation>
         <translation>Elo 1, l’alternative</translation>
     </message>
     <message>
-        <source>Alpha: taken for stronger and is not</source>
+        <source>Alpha: the risk of accepting a bot that is not stronger</source>
         <translation>Alpha&#xa0;: tenu pour plus fort à tort</translation>
     </message>
     <message>
-        <source>Beta: is stronger and not taken for it</source>
+        <source>Beta: the risk of rejecting a bot that is stronger</source>
         <translation>Bêta&#xa0;: plus fort, mais non reconnu</translation>
     </message>
     <message>
@@ -11380,7 +11364,7 @@ ou ouvrez un fichier</translation>
         <translation>%</translation>
     </message>
     <message>
-        <source>Rounds that depend on results are played to their end.</source>
+        <source>Rounds that depend on results are always finished.</source>
         <translation>Les tours qui dépendent des résultats sont joués jusqu’au bout.</translation>
     </message>
     <message>
@@ -11411,7 +11395,7 @@ ou ouvrez un fichier</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its file has gone. Everything played so far is in memory alone.</source>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11426,7 +11410,7 @@ ou ouvrez un fichier</translation>
         <translation>Bot</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Behaviour</source>
         <translation>Ce qu’il fait</translation>
     </message>
     <message>
@@ -11473,7 +11457,7 @@ ou ouvrez un fichier</translation>
         <translation>Jouer la carte ou presser le bouton</translation>
     </message>
     <message>
-        <source>Back to the match after a look back; think a move over</source>
+        <source>Return to the match after looking back, or think again about a move</source>
         <translation>Revenir à la partie après un retour en arrière&#xa0;; repenser un coup</translation>
     </message>
     <message>
@@ -11493,7 +11477,7 @@ ou ouvrez un fichier</translation>
         <translation>Jouer quand même un coup coûteux</translation>
     </message>
     <message>
-        <source>Play a costly move and stop tutoring</source>
+        <source>Play a costly move and turn the tutor off</source>
         <translation>Jouer un coup coûteux et arrêter le tuteur</translation>
     </message>
     <message>
@@ -11512,11 +11496,11 @@ ou ouvrez un fichier</translation>
         <translation>%1 conseille&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 is to move. Hand over the screen.</source>
+        <source>%1’s turn. Pass the screen.</source>
         <translation>À %1 de jouer. Passez l’écran.</translation>
     </message>
     <message>
-        <source>All may speak now.</source>
+        <source>Everyone may speak now.</source>
         <translation>Tous peuvent parler.</translation>
     </message>
     <message>
@@ -11524,26 +11508,26 @@ ou ouvrez un fichier</translation>
         <translation>À vous. %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n are to move.</source>
+        <source>%n players are on turn.</source>
         <translation>
             <numerusform>%n à jouer.</numerusform>
             <numerusform>%n à jouer.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 and %2 are to move.</source>
+        <source>%1 and %2 are on turn.</source>
         <translation>À %1 et %2 de jouer.</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 are to move.</source>
+        <source>%1, %2 and %3 are on turn.</source>
         <translation>À %1, %2 et %3 de jouer.</translation>
     </message>
     <message>
-        <source>You are to move.</source>
+        <source>It’s your turn.</source>
         <translation>À vous de jouer.</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>À %1 de jouer.</translation>
     </message>
     <message>
@@ -11551,7 +11535,7 @@ ou ouvrez un fichier</translation>
         <translation>gagne la partie</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>on turn</source>
         <translation>à jouer</translation>
     </message>
     <message>
@@ -11563,7 +11547,7 @@ ou ouvrez un fichier</translation>
         <translation>choix fait</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
+        <source>%1 Click or press any key to continue.</source>
         <translation>%1 Une touche ou un clic pour continuer.</translation>
     </message>
     <message>
@@ -11575,11 +11559,11 @@ ou ouvrez un fichier</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>The rules do not allow that answer.</source>
+        <source>The rules don’t allow this answer.</source>
         <translation>Les règles ne permettent pas cette réponse.</translation>
     </message>
     <message>
-        <source>All answer on the count of three.</source>
+        <source>Everyone answers on the count of three.</source>
         <translation>Tous répondent à trois.</translation>
     </message>
     <message>
@@ -11591,7 +11575,7 @@ ou ouvrez un fichier</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>That card cannot be played there.</source>
+        <source>You can’t play that card there.</source>
         <translation>Cette carte ne peut pas être jouée là.</translation>
     </message>
 </context>
@@ -11609,7 +11593,7 @@ ou ouvrez un fichier</translation>
         <translation>Modèles</translation>
     </message>
     <message>
-        <source>Settings to begin with, and your own ones</source>
+        <source>Built-in templates and your own</source>
         <translation>Réglages pour commencer, et les vôtres</translation>
     </message>
     <message>
@@ -11638,15 +11622,15 @@ ou ouvrez un fichier</translation>
         <translation>Renommer le modèle</translation>
     </message>
     <message>
-        <source>There is a template called “%1” already.</source>
+        <source>A template called “%1” already exists.</source>
         <translation>Il y a déjà un modèle nommé «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>This version cannot read the template “%1”.</source>
+        <source>This version can’t read the template “%1”.</source>
         <translation>Cette version ne peut pas lire le modèle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Name of the template</source>
+        <source>Template name</source>
         <translation>Nom du modèle</translation>
     </message>
     <message>
@@ -11677,7 +11661,7 @@ ou ouvrez un fichier</translation>
         <translation>Fin</translation>
     </message>
     <message>
-        <source>No points for anybody</source>
+        <source>No points</source>
         <translation>Pas de points</translation>
     </message>
     <message>
@@ -11704,11 +11688,11 @@ ou ouvrez un fichier</translation>
         <translation>Graphique</translation>
     </message>
     <message>
-        <source>Here you will see how each bot&apos;s share settles.</source>
+        <source>This chart shows how each bot’s share settles.</source>
         <translation>Vous verrez ici comment se stabilise la part de chaque bot.</translation>
     </message>
     <message>
-        <source>Here you will see the bots side by side.</source>
+        <source>This chart compares the bots.</source>
         <translation>Vous verrez ici les bots côte à côte.</translation>
     </message>
     <message>
@@ -11740,11 +11724,11 @@ ou ouvrez un fichier</translation>
         <translation>%1, environ %2</translation>
     </message>
     <message>
-        <source>%1, as long as its bots take</source>
+        <source>%1, depends on your bots</source>
         <translation>%1, selon le temps de ses bots</translation>
     </message>
     <message>
-        <source>%1, measuring how long…</source>
+        <source>%1, measuring the speed…</source>
         <translation>%1, mesure de la durée…</translation>
     </message>
     <message>
@@ -11756,11 +11740,11 @@ ou ouvrez un fichier</translation>
         <translation>Environ %1.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 points a bot.</source>
+        <source>Expected interval: ± %1 points per bot.</source>
         <translation>Intervalle attendu&#xa0;: ± %1 points par bot.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 % a bot.</source>
+        <source>Expected interval: ± %1 % per bot.</source>
         <translation>Intervalle attendu&#xa0;: ± %1&#xa0;% par bot.</translation>
     </message>
 </context>
@@ -11775,7 +11759,7 @@ ou ouvrez un fichier</translation>
         <translation>Parties de la paire</translation>
     </message>
     <message>
-        <source>A click or Enter opens a match in Replay.</source>
+        <source>Click a match or press Enter to open it in Replay.</source>
         <translation>Un clic ou Entrée ouvre une partie en relecture.</translation>
     </message>
     <message>
@@ -11795,7 +11779,7 @@ ou ouvrez un fichier</translation>
         <translation>Liste</translation>
     </message>
     <message>
-        <source>This file is part %1 of a tournament; merge the parts to look at its matches.</source>
+        <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
         <translation>Ce fichier est le morceau %1 d’un tournoi&#xa0;; fusionnez les morceaux pour voir ses parties.</translation>
     </message>
     <message>
@@ -11846,7 +11830,7 @@ ou ouvrez un fichier</translation>
         <translation>Copier le résultat en te&amp;xte</translation>
     </message>
     <message>
-        <source>The result is copied as text.</source>
+        <source>The result was copied as text.</source>
         <translation>Le résultat est copié sous forme de texte.</translation>
     </message>
     <message>
@@ -11854,7 +11838,7 @@ ou ouvrez un fichier</translation>
         <translation>&amp;Copier l’image</translation>
     </message>
     <message>
-        <source>The picture of the result is copied.</source>
+        <source>The picture of the result was copied.</source>
         <translation>L’image du résultat est copiée.</translation>
     </message>
     <message>
@@ -11893,7 +11877,7 @@ ou ouvrez un fichier</translation>
         <translation>Modifier…</translation>
     </message>
     <message>
-        <source>How they play</source>
+        <source>Players</source>
         <translation>Déroulement</translation>
     </message>
     <message>
@@ -11925,7 +11909,7 @@ ou ouvrez un fichier</translation>
         <translation>Donnes dupliquées</translation>
     </message>
     <message>
-        <source>The same cards from every side: luck of the deal cancels out, and fewer matches tell as much. All pairs play the same deals.</source>
+        <source>Every pair plays the same cards from all sides. This cancels the luck of the deal, so fewer matches are needed.</source>
         <translation>Les mêmes cartes de chaque côté&#xa0;: la chance de la donne s’annule, et moins de parties en disent autant. Toutes les paires jouent les mêmes donnes.</translation>
     </message>
     <message>
@@ -11945,7 +11929,7 @@ ou ouvrez un fichier</translation>
         <translation>Threads</translation>
     </message>
     <message>
-        <source>of %1; the window stays quick</source>
+        <source>of %1. The window stays responsive.</source>
         <translation>sur %1&#xa0;; la fenêtre reste vive</translation>
     </message>
     <message>
@@ -11965,7 +11949,7 @@ ou ouvrez un fichier</translation>
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>Which matches are kept answer by answer. Matches of built-in bots can always be played again from their seed; to keep all of them takes a hundred times the room.</source>
+        <source>Which matches are stored with all answers. Matches of built-in bots can always be replayed from their seed. Storing all matches needs about a hundred times the space.</source>
         <translation>Quelles parties sont gardées réponse par réponse. Les parties de bots intégrés peuvent toujours être rejouées d’après leur graine&#xa0;; tout garder prend cent fois plus de place.</translation>
     </message>
     <message>
@@ -11973,31 +11957,31 @@ ou ouvrez un fichier</translation>
         <translation>Garder</translation>
     </message>
     <message>
-        <source>The seed is a whole number from 0 to %1.</source>
+        <source>The seed is an integer from 0 to %1.</source>
         <translation>La graine est un entier de 0 à %1.</translation>
     </message>
     <message>
-        <source>A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or change one of the two.</source>
+        <source>%2 entrants can’t share a table of %1 seats evenly. Use random tables, or change one of the two numbers.</source>
         <translation>Une table de %1 places ne se partage pas également entre %2 participants. Faites tirer les tables au sort, ou changez l’un des deux.</translation>
     </message>
     <message>
-        <source>These rules cannot be played.</source>
+        <source>These rules can’t be played.</source>
         <translation>On ne peut pas jouer avec ces règles.</translation>
     </message>
     <message>
-        <source>for each set</source>
+        <source>per set</source>
         <translation>par set</translation>
     </message>
     <message>
-        <source>for each pair</source>
+        <source>per pair</source>
         <translation>par paire</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>in total</source>
         <translation>en tout</translation>
     </message>
     <message>
-        <source>one seat: nothing to change</source>
+        <source>one seat, nothing to swap</source>
         <translation>une place&#xa0;: rien à échanger</translation>
     </message>
     <message>
@@ -12038,7 +12022,7 @@ ou ouvrez un fichier</translation>
         <translation>Threads</translation>
     </message>
     <message>
-        <source>Threads that play; it may be changed at any time</source>
+        <source>Worker threads. You can change this at any time</source>
         <translation>Threads qui jouent&#xa0;; modifiable à tout moment</translation>
     </message>
     <message>
@@ -12073,11 +12057,11 @@ ou ouvrez un fichier</translation>
         </translation>
     </message>
     <message>
-        <source>%1, %2 matches a set</source>
+        <source>%1, %2 matches per set</source>
         <translation>%1, %2 parties par set</translation>
     </message>
     <message>
-        <source>%1, %2 matches a pair</source>
+        <source>%1, %2 matches per pair</source>
         <translation>%1, %2 parties par paire</translation>
     </message>
     <message>
@@ -12105,11 +12089,11 @@ ou ouvrez un fichier</translation>
         <translation>%1 parties</translation>
     </message>
     <message>
-        <source>%1, %2 more are provisional</source>
+        <source>%1, %2 played, waiting for an earlier match</source>
         <translation>%1, %2 autres sont provisoires</translation>
     </message>
     <message>
-        <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
+        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
         <translation>Une partie lente retient la suite&#xa0;; celles finies après elle sont montrées, mais ce qui arrête le tournoi ne les compte pas encore.</translation>
     </message>
     <message>
@@ -12117,7 +12101,7 @@ ou ouvrez un fichier</translation>
         <translation>ouverture du fichier…</translation>
     </message>
     <message>
-        <source>its stop rule has decided after %1</source>
+        <source>stopped by its stop rule after %1</source>
         <translation>décidé par sa règle d’arrêt après %1</translation>
     </message>
     <message>
@@ -12129,7 +12113,7 @@ ou ouvrez un fichier</translation>
         <translation>arrêté après %1</translation>
     </message>
     <message>
-        <source>a bot solves these rules first: %1 %</source>
+        <source>a bot is solving these rules: %1 %</source>
         <translation>un bot résout d’abord ces règles&#xa0;: %1&#xa0;%</translation>
     </message>
     <message>
@@ -12159,19 +12143,19 @@ ou ouvrez un fichier</translation>
         <translation>sur</translation>
     </message>
     <message>
-        <source>%1 matches a second on</source>
+        <source>%1 matches per second on</source>
         <translation>%1 parties par seconde sur</translation>
     </message>
     <message>
-        <source>not kept: gone when the window closes</source>
+        <source>not saved, lost when the window closes</source>
         <translation>pas gardé&#xa0;: perdu à la fermeture de la fenêtre</translation>
     </message>
     <message>
-        <source>saved, may be closed at any time</source>
+        <source>saved, safe to close</source>
         <translation>enregistré, peut être fermé à tout moment</translation>
     </message>
     <message>
-        <source>saved %1 ago, may be closed at any time</source>
+        <source>saved %1 ago, safe to close</source>
         <translation>enregistré il y a %1, peut être fermé à tout moment</translation>
     </message>
     <message>
@@ -12179,11 +12163,11 @@ ou ouvrez un fichier</translation>
         <translation>enregistré</translation>
     </message>
     <message>
-        <source>%1. What was saved before is there; nothing else has changed.</source>
+        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
         <translation>%1. Ce qui était enregistré est là&#xa0;; rien d’autre n’a changé.</translation>
     </message>
     <message>
-        <source>Results cannot be kept: %1.</source>
+        <source>The results can’t be saved: %1.</source>
         <translation>Les résultats ne peuvent pas être gardés&#xa0;: %1.</translation>
     </message>
     <message>
@@ -12195,7 +12179,7 @@ ou ouvrez un fichier</translation>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>finishing %n matches that have begun</source>
+        <source>finishing %n running matches</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -12206,7 +12190,7 @@ ou ouvrez un fichier</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1. Everything played so far is still in memory: save a copy to keep it.</source>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12237,7 +12221,7 @@ ou ouvrez un fichier</translation>
         <translation>Coupe de %1</translation>
     </message>
     <message>
-        <source>%1 at drawn tables</source>
+        <source>%1 at random tables</source>
         <translation>%1, tables tirées au sort</translation>
     </message>
     <message>
@@ -12265,7 +12249,7 @@ ou ouvrez un fichier</translation>
         <translation>coupe</translation>
     </message>
     <message>
-        <source>drawn tables</source>
+        <source>random tables</source>
         <translation>tables au sort</translation>
     </message>
 </context>
@@ -12292,7 +12276,7 @@ ou ouvrez un fichier</translation>
         <translation>&amp;Supprimer…</translation>
     </message>
     <message>
-        <source>Let bots play each other thousands of times, and see who is better and how sure that is.</source>
+        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
         <translation>Faites jouer les bots entre eux des milliers de fois, et voyez qui est le meilleur et à quel point c’est sûr.</translation>
     </message>
     <message>
@@ -12312,11 +12296,11 @@ ou ouvrez un fichier</translation>
         <translation>Supprimer «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>The results of %1 matches go with it. This cannot be undone.</source>
+        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
         <translation>Les résultats de %1 parties disparaissent avec lui. C’est définitif.</translation>
     </message>
     <message>
-        <source>Its file goes with it. This cannot be undone.</source>
+        <source>Its file will be deleted. This can’t be undone.</source>
         <translation>Son fichier disparaît avec lui. C’est définitif.</translation>
     </message>
     <message>
@@ -12331,7 +12315,7 @@ ou ouvrez un fichier</translation>
         <translation>en cours</translation>
     </message>
     <message>
-        <source>waiting</source>
+        <source>queued</source>
         <translation>en attente</translation>
     </message>
     <message>
@@ -12347,7 +12331,7 @@ ou ouvrez un fichier</translation>
         <translation>fini</translation>
     </message>
     <message>
-        <source>broken file</source>
+        <source>damaged file</source>
         <translation>fichier abîmé</translation>
     </message>
     <message>
@@ -12416,7 +12400,7 @@ ou ouvrez un fichier</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <source>%1 over %Ln analysed matches: %2 adjusted for luck, %3 unadjusted.</source>
         <translation>
             <numerusform>%1 sur %Ln partie analysée&#xa0;: %2 hors chance, %3 avec.</numerusform>
             <numerusform>%1 sur %Ln parties analysées&#xa0;: %2 hors chance, %3 avec.</numerusform>
@@ -12428,15 +12412,15 @@ ou ouvrez un fichier</translation>
         <translation>%1 ×</translation>
     </message>
     <message>
-        <source>As good as %1 times the matches: it saves %2.</source>
+        <source>Worth %1 times the matches: saves %2.</source>
         <translation>Vaut %1 fois plus de parties&#xa0;: %2 économisées.</translation>
     </message>
     <message>
-        <source>Take the luck out</source>
+        <source>Adjust for luck</source>
         <translation>Retirer la chance</translation>
     </message>
     <message>
-        <source>Analyses matches in the background, and shows results without the luck of the cards</source>
+        <source>Analyses matches in the background and shows luck-adjusted results</source>
         <translation>Analyse des parties en arrière-plan, et montre les résultats sans la chance des cartes</translation>
     </message>
     <message>
@@ -12456,26 +12440,26 @@ ou ouvrez un fichier</translation>
         <translation>&amp;Pause</translation>
     </message>
     <message>
-        <source>&amp;Worst decisions and style</source>
+        <source>&amp;Costliest decisions and style</source>
         <translation>Pires &amp;décisions et style</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <source>%Ln analyses are by another version of the judge and don’t count.</source>
         <translation>
             <numerusform>%Ln analyse vient d’une autre version du juge et ne compte pas.</numerusform>
             <numerusform>%Ln analyses viennent d’une autre version du juge et ne comptent pas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>&amp;Continuer</translation>
     </message>
     <message>
-        <source>That is as good as %1 times the matches.</source>
+        <source>This is worth %1 times the matches.</source>
         <translation>Cela vaut %1 fois plus de parties.</translation>
     </message>
     <message>
-        <source>That is as good as %1 to %2 times the matches.</source>
+        <source>This is worth %1 to %2 times the matches.</source>
         <translation>Cela vaut %1 à %2 fois plus de parties.</translation>
     </message>
     <message>
@@ -12491,15 +12475,15 @@ ou ouvrez un fichier</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Luck taken out over %1 matches.</source>
+        <source>Luck-adjusted over %1 matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The results are not adjusted: a luck-adjusted match would be worth %1 plain matches.</source>
+        <source>The results are not adjusted, because a luck-adjusted match would be worth only %1 plain matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It takes more matches to tell whether that makes results more exact.</source>
+        <source>More matches are needed to tell whether adjusting makes the results more exact.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12530,19 +12514,19 @@ ou ouvrez un fichier</translation>
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then waits</source>
+        <source>Finishes running matches, then waits</source>
         <translation>Joue jusqu’au bout ce qui est commencé, puis attend</translation>
     </message>
     <message>
-        <source>&amp;Finish current and stop</source>
+        <source>&amp;Stop after current matches</source>
         <translation>&amp;Finir puis arrêter</translation>
     </message>
     <message>
-        <source>Finish and stop</source>
+        <source>Stop after current matches</source>
         <translation>Finir</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then stops; it can be resumed at any time</source>
+        <source>Finishes running matches, then stops. You can resume at any time</source>
         <translation>Joue jusqu’au bout ce qui est commencé, puis s’arrête&#xa0;; peut être repris à tout moment</translation>
     </message>
     <message>
@@ -12558,19 +12542,19 @@ ou ouvrez un fichier</translation>
         <translation>Regarder</translation>
     </message>
     <message>
-        <source>Plays the newest match in Replay</source>
+        <source>Shows the newest match in Replay</source>
         <translation>Joue la partie la plus récente en relecture</translation>
     </message>
     <message>
-        <source>Another tournament is running; this one waits until it has ended.</source>
+        <source>Another tournament is running. This one is queued.</source>
         <translation>Un autre tournoi est en cours&#xa0;; celui-ci attend qu’il soit fini.</translation>
     </message>
     <message>
-        <source>A tournament that runs or waits keeps its name until it has ended.</source>
+        <source>You can’t rename a tournament while it is running or queued.</source>
         <translation>Un tournoi en cours ou en attente garde son nom jusqu’à la fin.</translation>
     </message>
     <message>
-        <source>A tournament that runs cannot be deleted; stop it first.</source>
+        <source>A running tournament can’t be deleted. Stop it first.</source>
         <translation>Un tournoi en cours ne peut pas être supprimé&#xa0;; arrêtez-le d’abord.</translation>
     </message>
     <message>
@@ -12586,11 +12570,11 @@ ou ouvrez un fichier</translation>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Take out of the &amp;queue</source>
+        <source>Remove from &amp;queue</source>
         <translation>&amp;Sortir de la file</translation>
     </message>
     <message>
-        <source>Take out of the queue</source>
+        <source>Remove from queue</source>
         <translation>Sortir de la file</translation>
     </message>
     <message>
@@ -12614,7 +12598,7 @@ ou ouvrez un fichier</translation>
         <translation>%1 parties&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 matches: waiting</source>
+        <source>%1 matches: queued</source>
         <translation>%1 parties&#xa0;: en attente</translation>
     </message>
     <message>
@@ -12638,7 +12622,7 @@ ou ouvrez un fichier</translation>
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>opens a tournament of the list</source>
+        <source>open a tournament of the list</source>
         <translation>ouvre un tournoi de la liste</translation>
     </message>
     <message>
@@ -12646,7 +12630,7 @@ ou ouvrez un fichier</translation>
         <translation>F2, Suppr</translation>
     </message>
     <message>
-        <source>renames it, deletes it</source>
+        <source>rename it, delete it</source>
         <translation>le renomme, le supprime</translation>
     </message>
     <message>
@@ -12654,7 +12638,7 @@ ou ouvrez un fichier</translation>
         <translation>Flèches</translation>
     </message>
     <message>
-        <source>go through the crosstable</source>
+        <source>move through the crosstable</source>
         <translation>parcourent le tableau croisé</translation>
     </message>
     <message>
@@ -12666,7 +12650,7 @@ ou ouvrez un fichier</translation>
         <translation>parties d’une case, relecture d’une partie</translation>
     </message>
     <message>
-        <source>Reading the folder of tournaments…</source>
+        <source>Reading the tournaments…</source>
         <translation>Lecture du dossier des tournois…</translation>
     </message>
     <message>
@@ -12695,7 +12679,7 @@ ou ouvrez un fichier</translation>
         <translation>Ligne contre colonne,&#xa0;% gagnés</translation>
     </message>
     <message>
-        <source>The match is played again…</source>
+        <source>Replaying the match…</source>
         <translation>La partie est rejouée…</translation>
     </message>
     <message>
@@ -12703,19 +12687,19 @@ ou ouvrez un fichier</translation>
         <translation>%1, partie %2</translation>
     </message>
     <message>
-        <source>The tournament remembers other answers: a bot has changed since.</source>
+        <source>The tournament has other answers, because a bot has changed since.</source>
         <translation>Le tournoi se souvient d’autres réponses&#xa0;: un bot a changé depuis.</translation>
     </message>
     <message>
-        <source>This tournament cannot be opened: %1.
+        <source>This tournament can’t be opened: %1.
 
-Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Ce tournoi ne peut pas être ouvert&#xa0;: %1.
 
 Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un autre par «&#xa0;Fichier&#xa0;», «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
-        <source>Disqualified by a fault, so all later matches are lost: %1.</source>
+        <source>Disqualified after a fault, so all later matches are lost: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12734,7 +12718,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Stop tutoring</source>
+        <source>Turn tutor off</source>
         <translation>Arrêter le tuteur</translation>
     </message>
     <message>
@@ -12750,14 +12734,14 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>Repenser&#xa0;?</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing.</source>
+        <source>Based on %Ln possible deals.</source>
         <translation>
             <numerusform>Évalué dans %Ln monde possible.</numerusform>
             <numerusform>Évalué dans %Ln mondes possibles.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
+        <source>Exact, given what you know.</source>
         <translation>Exact, pour autant que vous pouvez le savoir.</translation>
     </message>
     <message>
@@ -12765,7 +12749,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>%1 après «&#xa0;%2&#xa0;»&#xa0;: %3&#xa0;; après la meilleure réponse&#xa0;: %4. %5</translation>
     </message>
     <message>
-        <source>Asked from a loss of %1. Change this in the settings.</source>
+        <source>Asked from a loss of %1. You can change this in the settings.</source>
         <translation>Demandé dès une perte de %1. Réglable dans les paramètres.</translation>
     </message>
     <message>
@@ -12776,7 +12760,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
 <context>
     <name>hilltop::TypePosition</name>
     <message>
-        <source>Show and judge</source>
+        <source>Show and analyse</source>
         <translation>Montrer et évaluer</translation>
     </message>
     <message>
@@ -12784,7 +12768,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>Saisir une position</translation>
     </message>
     <message>
-        <source>The text that Copy makes, or a match as one line of its file. It is shown in Replay, and every answer is judged.</source>
+        <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
         <translation>Le texte que donne Copier, ou une partie en une ligne de son fichier. Elle est montrée en relecture, et chaque réponse est évaluée.</translation>
     </message>
     <message>
@@ -12803,11 +12787,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>Variante des règles</translation>
     </message>
     <message>
-        <source>Save these rules under a name, or forget some</source>
+        <source>Save these rules under a name, or delete saved ones</source>
         <translation>Garder ces règles sous un nom, ou en oublier</translation>
     </message>
     <message>
-        <source>Usual rules</source>
+        <source>Default rules</source>
         <translation>Règles usuelles</translation>
     </message>
     <message>
@@ -12815,7 +12799,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>Garder ces règles sous…</translation>
     </message>
     <message>
-        <source>Forget “%1”</source>
+        <source>Delete “%1”</source>
         <translation>Oublier «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
@@ -12823,7 +12807,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>Garder ces règles</translation>
     </message>
     <message>
-        <source>Name of the variant</source>
+        <source>Variant name</source>
         <translation>Nom de la variante</translation>
     </message>
     <message>
@@ -12831,15 +12815,15 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>Les règles n’ont pas été gardées</translation>
     </message>
     <message>
-        <source>A variant needs a name.</source>
+        <source>Enter a name for the variant.</source>
         <translation>Il faut un nom pour la variante.</translation>
     </message>
     <message>
-        <source>The name is too long: it has %1 letters, and %2 are the most.</source>
+        <source>Name too long (%1 of %2 characters).</source>
         <translation>Le nom est trop long&#xa0;: il a %1 lettres, le maximum est %2.</translation>
     </message>
     <message>
-        <source>“%1” is a variant of the game itself. Choose another name.</source>
+        <source>“%1” is a built-in variant. Choose another name.</source>
         <translation>«&#xa0;%1&#xa0;» est une variante du jeu lui-même. Choisissez un autre nom.</translation>
     </message>
 </context>
@@ -12850,7 +12834,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>&amp;Apparence</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Follow &amp;system</source>
         <translation>Comme le &amp;système</translation>
     </message>
     <message>
@@ -12911,7 +12895,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         </translation>
     </message>
     <message>
-        <source>Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un autre par «&#xa0;Fichier&#xa0;», «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
@@ -12923,14 +12907,14 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>Non ouvert</translation>
     </message>
     <message numerus="yes">
-        <source>%n files cannot be opened.</source>
+        <source>%n files can’t be opened.</source>
         <translation>
             <numerusform>%n fichier ne peut pas être ouvert.</numerusform>
             <numerusform>%n fichiers ne peuvent pas être ouverts.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This file cannot be opened.</source>
+        <source>This file can’t be opened.</source>
         <translation>Ce fichier ne peut pas être ouvert.</translation>
     </message>
     <message numerus="yes">
@@ -12965,14 +12949,14 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>Relecture</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to repeat</source>
+        <source>%Ln positions to review</source>
         <translation>
             <numerusform>%Ln position à revoir</numerusform>
             <numerusform>%Ln positions à revoir</numerusform>
         </translation>
     </message>
     <message>
-        <source>You got them wrong before.</source>
+        <source>You answered them wrong before.</source>
         <translation>Vous les aviez manquées.</translation>
     </message>
     <message>
@@ -12984,11 +12968,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>Ouverture de la partie %1…</translation>
     </message>
     <message>
-        <source>The match is not in its file any more.</source>
+        <source>The match is no longer in its file.</source>
         <translation>La partie n’est plus dans son fichier.</translation>
     </message>
     <message>
-        <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
         <translation>L’horloge dit %1, mais la donne du %2 est déjà jouée. Les jours suivants compteront quand ils seront venus.</translation>
     </message>
     <message numerus="yes">
@@ -13080,7 +13064,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>%1 à %2 places</translation>
     </message>
     <message>
-        <source>The unfinished match cannot be continued: %1</source>
+        <source>The unfinished match can’t be continued: %1</source>
         <translation>La partie inachevée ne peut pas être continuée&#xa0;: %1</translation>
     </message>
     <message>
@@ -13100,11 +13084,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>Inachevée</translation>
     </message>
     <message>
-        <source>The match has been deleted. Undo brings it back.</source>
+        <source>The match was deleted. Undo restores it.</source>
         <translation>La partie a été supprimée. «&#xa0;Annuler&#xa0;» la ramène.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <source>%Ln matches were deleted. Undo restores them.</source>
         <translation>
             <numerusform>%Ln partie supprimée. «&#xa0;Annuler&#xa0;» la ramène.</numerusform>
             <numerusform>%Ln parties supprimées. «&#xa0;Annuler&#xa0;» les ramène.</numerusform>
@@ -13119,11 +13103,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>%1, partie classée inachevée</translation>
     </message>
     <message>
-        <source>There is not enough memory for this, so it was stopped. Close other programs, or try a smaller file.</source>
+        <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name of the file %1 is not in UTF-8, so it cannot be found. Rename the file, then open it again.</source>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13150,11 +13134,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>Selon ce que la place savait</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>Seeing all cards</source>
         <translation>Cartes ouvertes</translation>
     </message>
     <message>
-        <source>What it would have lost had all cards been known</source>
+        <source>The loss if all cards had been known</source>
         <translation>Ce qu’elle aurait perdu si toutes les cartes avaient été connues</translation>
     </message>
     <message>
@@ -13177,7 +13161,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>%1 est meilleur dans %2, égal dans %3, moins bon dans %4</translation>
     </message>
     <message>
-        <source>Equal is what lies within two standard errors.</source>
+        <source>Within two standard errors counts as equal.</source>
         <translation>Égal&#xa0;: à moins de deux erreurs types.</translation>
     </message>
     <message>
@@ -13196,15 +13180,15 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
 <context>
     <name>hosting</name>
     <message>
-        <source>&quot;{}&quot; is built in, checked are bots that are brought</source>
+        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
         <translation>«&#xa0;{}&#xa0;» est intégré, on teste les bots apportés</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas une faute</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no report on a bot</source>
+        <source>&quot;{}&quot; is not a report on a bot</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas un rapport sur un bot</translation>
     </message>
     <message>
@@ -13216,7 +13200,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>les bots ne peuvent pas être démarrés&#xa0;: {}</translation>
     </message>
     <message>
-        <source>bots of the kind &apos;{}&apos; do not run inside of the program</source>
+        <source>bots of the kind &apos;{}&apos; do not run inside Hilltop</source>
         <translation>les bots de la sorte «&#xa0;{}&#xa0;» ne tournent pas dans le programme</translation>
     </message>
     <message>
@@ -13232,7 +13216,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>la décision {} était celle d’un humain</translation>
     </message>
     <message>
-        <source>decision {} was asked of nobody: the bot had ended before</source>
+        <source>decision {} was not asked: the bot had ended before</source>
         <translation>la décision {} n’a été demandée à personne&#xa0;: le bot avait fini avant</translation>
     </message>
     <message>
@@ -13256,19 +13240,19 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>n’est ni true ni false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>n’est pas une liste</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>n’est pas un objet</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>n’est pas un texte</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>n’est pas un entier</translation>
     </message>
     <message>
@@ -13296,7 +13280,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>laissé de côté&#xa0;: {}</translation>
     </message>
     <message>
-        <source>no pipe can be made ({})</source>
+        <source>no pipe can be created ({})</source>
         <translation>impossible de créer un tube ({})</translation>
     </message>
     <message>
@@ -13316,7 +13300,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>enregistrement {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>the contest of {} has no bots of its own kind, name each of yours</source>
+        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
         <translation>le concours de {} n’a pas de bots d’une sorte à lui, nommez chacun des vôtres</translation>
     </message>
     <message>
@@ -13372,7 +13356,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{} n’a pas de méthode play(card, info)</translation>
     </message>
     <message>
-        <source>{} is abstract, so no bot</source>
+        <source>{} is abstract, so it is not a bot</source>
         <translation>{} est abstraite, donc pas un bot</translation>
     </message>
     <message>
@@ -13384,7 +13368,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{} est dans le paquetage {}&#xa0;; il faut Players pour Pazaak, coop pour The Game</translation>
     </message>
     <message>
-        <source>{} matches are none</source>
+        <source>{} is not a number of matches</source>
         <translation>{} parties, ce n’est rien</translation>
     </message>
     <message>
@@ -13396,11 +13380,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: a file of Java is called as its class, such as MyBot.java</source>
+        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
         <translation>{}&#xa0;: un fichier Java porte le nom de sa classe, comme MyBot.java</translation>
     </message>
     <message>
-        <source>{}: a folder is a bot if it holds Java, and this one holds none</source>
+        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
         <translation>{}&#xa0;: un dossier est un bot s’il contient du Java, et celui-ci n’en contient pas</translation>
     </message>
     <message>
@@ -13424,7 +13408,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: ne démarre pas ({})</translation>
     </message>
     <message>
-        <source>{}: has {} bytes, no bot is so large a text</source>
+        <source>{}: has {} bytes, too large for a bot&apos;s source</source>
         <translation>{}&#xa0;: a {} octets, aucun bot n’est un texte aussi grand</translation>
     </message>
     <message>
@@ -13432,15 +13416,15 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: contient plus de {} fichiers</translation>
     </message>
     <message>
-        <source>{}: holds no bot of {}</source>
+        <source>{}: contains no bot of {}</source>
         <translation>{}&#xa0;: ne contient pas de bot pour {}</translation>
     </message>
     <message>
-        <source>{}: holds {} bots; to tell them apart each needs a name without blanks</source>
+        <source>{}: contains {} bots; each needs a name without spaces</source>
         <translation>{}&#xa0;: contient {} bots&#xa0;; pour les distinguer, chacun doit avoir un nom sans espaces</translation>
     </message>
     <message>
-        <source>{}: is Java, but no class in it extends Player, of Mechanics or of coop</source>
+        <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
         <translation>{}&#xa0;: est du Java, mais aucune de ses classes n’étend Player, ni de Mechanics ni de coop</translation>
     </message>
     <message>
@@ -13456,7 +13440,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: est un programme du protocole Hilltop, qui participe sous {}</translation>
     </message>
     <message>
-        <source>{}: is a source in C or C++; the bot is the program that a compiler makes of it</source>
+        <source>{}: is C or C++ source code; compile it and add the program</source>
         <translation>{}&#xa0;: est un source en C ou C++&#xa0;; le bot est le programme qu’un compilateur en fait</translation>
     </message>
     <message>
@@ -13464,23 +13448,23 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: est vide</translation>
     </message>
     <message>
-        <source>{}: is neither text nor a program that this machine can run</source>
+        <source>{}: is neither text nor a program for this computer</source>
         <translation>{}&#xa0;: n’est ni un texte ni un programme que cette machine peut exécuter</translation>
     </message>
     <message>
-        <source>{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor a program that can be run</source>
+        <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
         <translation>{}&#xa0;: n’est pas un bot&#xa0;: ni JavaScript avec draftPick et mainPlay, ni Python ou Java avec une classe qui étend Player, ni programme exécutable</translation>
     </message>
     <message>
-        <source>{}: is not marked as executable (chmod +x makes it so)</source>
+        <source>{}: is not executable (use chmod +x)</source>
         <translation>{}&#xa0;: n’est pas marqué comme exécutable (chmod +x y remédie)</translation>
     </message>
     <message>
-        <source>{}: is there already</source>
+        <source>{}: already exists</source>
         <translation>{}&#xa0;: existe déjà</translation>
     </message>
     <message>
-        <source>{}: it is no file</source>
+        <source>{}: is not a file</source>
         <translation>{}&#xa0;: n’est pas un fichier</translation>
     </message>
     <message>
@@ -13488,11 +13472,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: son test n’a pas donné de réponse</translation>
     </message>
     <message>
-        <source>{}: its check was given up</source>
+        <source>{}: its check was cancelled</source>
         <translation>{}&#xa0;: son test a été abandonné</translation>
     </message>
     <message>
-        <source>{}: its first line asks for {}, which is not on this machine</source>
+        <source>{}: its first line asks for {}, which is not installed</source>
         <translation>{}&#xa0;: sa première ligne demande {}, absent de cette machine</translation>
     </message>
     <message>
@@ -13500,7 +13484,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: sa première ligne ne dit pas ce qui l’exécute, comme #!/usr/bin/env python3</translation>
     </message>
     <message>
-        <source>{}: its name cannot stand in a bot&apos;s spec, rename it</source>
+        <source>{}: its name cannot be used for a bot, rename it</source>
         <translation>{}&#xa0;: son nom ne peut pas figurer dans la désignation d’un bot, renommez-le</translation>
     </message>
     <message>
@@ -13512,15 +13496,15 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: ligne {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}: no bot in JavaScript</source>
+        <source>{}: is not a bot in JavaScript</source>
         <translation>{}&#xa0;: pas de bot en JavaScript</translation>
     </message>
     <message>
-        <source>{}: no class in it has a method main</source>
+        <source>{}: no class in it has a main method</source>
         <translation>{}&#xa0;: aucune de ses classes n’a de méthode main</translation>
     </message>
     <message>
-        <source>{}: no folder for bots can be made there ({})</source>
+        <source>{}: no folder for bots can be created there ({})</source>
         <translation>{}&#xa0;: impossible d’y créer un dossier pour les bots ({})</translation>
     </message>
     <message>
@@ -13536,7 +13520,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: le dossier ne peut pas être vidé ({})</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made</source>
+        <source>{}: the folder cannot be created</source>
         <translation>{}&#xa0;: le dossier ne peut pas être créé</translation>
     </message>
     <message>
@@ -13552,7 +13536,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: ce programme a été construit sans JavaScript&#xa0;; sous js+node:FICHIER, le bot tourne avec Node.js (paquet nodejs)</translation>
     </message>
     <message>
-        <source>{}: {} at decision {} already: {}</source>
+        <source>{}: {} already at decision {}: {}</source>
         <translation>{}&#xa0;: {} dès la décision {}&#xa0;: {}</translation>
     </message>
     <message>
@@ -13568,7 +13552,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}: all play together, so two bots are compared by their answers alone</source>
+        <source>{}: all seats play together, so two bots are compared by their answers only</source>
         <translation>{}&#xa0;: ici, tous jouent ensemble, et deux bots ne se comparent que par leurs réponses</translation>
     </message>
     <message>
@@ -13583,7 +13567,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
 <context>
     <name>main</name>
     <message>
-        <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
+        <source>Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
         <translation>Qt ne peut pas lire ici les dessins SVG, il n’y aurait donc pas de cartes&#xa0;: son greffon imageformats/libqsvg.so manque. Installez le paquet qt6-svg-plugins (Debian 13) ou libqt6svg6 (Debian 12).</translation>
     </message>
     <message>
@@ -13591,19 +13575,19 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>Jouer et analyser six jeux de cartes.</translation>
     </message>
     <message>
-        <source>Sit down at a table of GAME.</source>
+        <source>Start a match of GAME.</source>
         <translation>S’asseoir à une table de GAME.</translation>
     </message>
     <message>
-        <source>Render a page to a PNG file and leave.</source>
+        <source>Render a page to a PNG file and quit.</source>
         <translation>Dessiner une page dans un fichier PNG et quitter.</translation>
     </message>
     <message>
-        <source>The page, home unless said; an unknown one lists them.</source>
+        <source>The page, home by default. An unknown page lists all of them.</source>
         <translation>La page, home par défaut&#xa0;; une page inconnue les liste toutes.</translation>
     </message>
     <message>
-        <source>Size of the picture, 1280x800 unless said.</source>
+        <source>Size of the picture, 1280x800 by default.</source>
         <translation>Taille de l’image, 1280x800 par défaut.</translation>
     </message>
     <message>
@@ -13615,7 +13599,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>Une partie, un tournoi ou un journal à ouvrir.</translation>
     </message>
     <message>
-        <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
+        <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
         <translation>Une autre fenêtre de Hilltop ne répond pas&#xa0;; la dernière qui enregistre garde la partie inachevée.</translation>
     </message>
     <message>
@@ -13626,7 +13610,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
 <context>
     <name>pazaak</name>
     <message>
-        <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
+        <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
         <translation>une ligne d’un tel journal ne peut pas contenir le nom «&#xa0;{}&#xa0;»</translation>
     </message>
     <message>
@@ -13642,7 +13626,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>d’après les règles, {} ne reçoit pas de carte ici</translation>
     </message>
     <message>
-        <source>he has nothing to choose here</source>
+        <source>this player has nothing to choose here</source>
         <translation>il n’a rien à choisir ici</translation>
     </message>
     <message>
@@ -13662,7 +13646,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>partie {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>no line says &quot;New Game!&quot;, so this is no log of the original controller</source>
+        <source>no line says &quot;New Game!&quot;, so this is not a log of the original controller</source>
         <translation>aucune ligne ne dit «&#xa0;New Game!&#xa0;», ce n’est donc pas un journal du programme d’origine</translation>
     </message>
     <message>
@@ -13678,7 +13662,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>étape {}&#xa0;: la réponse ne va pas</translation>
     </message>
     <message>
-        <source>such a log knows the default rules and those of the original controller alone, this match has others</source>
+        <source>such a log supports only the default rules and those of the original controller, this match has others</source>
         <translation>un tel journal ne connaît que les règles par défaut et celles du programme d’origine, cette partie en a d’autres</translation>
     </message>
     <message>
@@ -13730,7 +13714,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>cette manche montre des cartes que les paquets n’ont pas</translation>
     </message>
     <message>
-        <source>this is no line of the original controller&apos;s log</source>
+        <source>this is not a line of the original controller&apos;s log</source>
         <translation>ce n’est pas une ligne du journal du programme d’origine</translation>
     </message>
     <message>
@@ -13778,7 +13762,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{} n’est ni {} ni {}</translation>
     </message>
     <message>
-        <source>{} is no house card, those are 1 to 10</source>
+        <source>{} is not a house card, those are 1 to 10</source>
         <translation>{} n’est pas une carte de pioche (1 à 10)</translation>
     </message>
     <message>
@@ -13820,7 +13804,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
 <context>
     <name>records</name>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas une faute</translation>
     </message>
     <message>
@@ -13852,7 +13836,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>faults&#xa0;: il y en a une deux fois, ou d’une place non interrogée à son étape</translation>
     </message>
     <message>
-        <source>has not one entry a seat</source>
+        <source>must have one entry per seat</source>
         <translation>n’a pas une entrée par place</translation>
     </message>
     <message>
@@ -13864,15 +13848,15 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>manque</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now</source>
+        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>manque, et la place {}, {} en version {}, ne peut pas rejouer, car c’est désormais la version {}</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {}, is no bot of this program that could play again</source>
+        <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
         <translation>manque, et la place {}, {}, n’est pas un bot de ce programme qui pourrait rejouer</translation>
     </message>
     <message>
-        <source>is missing, so this is no Hilltop record</source>
+        <source>is missing, so this is not a Hilltop record</source>
         <translation>manque, ce n’est donc pas un enregistrement Hilltop</translation>
     </message>
     <message>
@@ -13880,19 +13864,19 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>n’est ni true ni false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>n’est pas une liste</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>n’est pas un objet</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>n’est pas un texte</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>n’est pas un entier</translation>
     </message>
     <message>
@@ -13924,7 +13908,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>result&#xa0;: l’enregistrement dit {}&#xa0;; rejoué, c’est {}</translation>
     </message>
     <message>
-        <source>rules.{}: is missing, {} is taken, as is usual</source>
+        <source>rules.{}: is missing, {} is used by default</source>
         <translation>rules.{}&#xa0;: manque, {} est pris comme d’habitude</translation>
     </message>
     <message>
@@ -13932,7 +13916,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>la place {} doit répondre</translation>
     </message>
     <message>
-        <source>step {}: the match is over by then</source>
+        <source>step {}: the match is already over</source>
         <translation>étape {}&#xa0;: la partie est alors finie</translation>
     </message>
     <message>
@@ -13940,7 +13924,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>étape {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>the fault of seat {} is not answered as the rules say</source>
+        <source>the fault of seat {} is not answered as the rules require</source>
         <translation>la faute de la place {} ne reçoit pas la réponse que disent les règles</translation>
     </message>
     <message>
@@ -13964,7 +13948,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>format inconnu «&#xa0;{}&#xa0;», on connaît {}</translation>
     </message>
     <message>
-        <source>{} plays by tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
         <translation>{} joue d’après des tables qui ne sont pas faites ici pour ces règles&#xa0;; faites-les par hilltop-cli solve {}, avec les mêmes --rules</translation>
     </message>
     <message>
@@ -13976,11 +13960,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: n’est ni un enregistrement Hilltop ni un journal que Hilltop peut lire ({})</translation>
     </message>
     <message>
-        <source>{}: is no Hilltop record</source>
+        <source>{}: is not a Hilltop record</source>
         <translation>{}&#xa0;: n’est pas un enregistrement Hilltop</translation>
     </message>
     <message>
-        <source>{}: line {} is not the match that was opened any more</source>
+        <source>{}: line {} is no longer the match that was opened</source>
         <translation>{}&#xa0;: la ligne {} n’est plus la partie qui a été ouverte</translation>
     </message>
     <message>
@@ -14014,7 +13998,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
 <context>
     <name>replay</name>
     <message>
-        <source>A rated match goes on with these cards. They can be seen once it is over.</source>
+        <source>A rated match is being played with these cards. You can see them when it is over.</source>
         <translation>Une partie classée est en cours avec ces cartes. On pourra les voir une fois qu’elle sera finie.</translation>
     </message>
     <message>
@@ -14045,11 +14029,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>les cartes sont écrites dans l’enregistrement, elles ne viennent donc pas de la graine scellée</translation>
     </message>
     <message>
-        <source>the record has no seal: nobody promised its cards before the match</source>
+        <source>the record has no seal: its cards were not sealed before the match</source>
         <translation>l’enregistrement n’a pas de sceau&#xa0;: personne n’a promis ses cartes avant la partie</translation>
     </message>
     <message>
-        <source>the salt is missing, so nobody can say what was sealed</source>
+        <source>the salt is missing, so the seal cannot be checked</source>
         <translation>le sel manque, personne ne peut donc dire ce qui a été scellé</translation>
     </message>
 </context>
@@ -14075,7 +14059,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>«&#xa0;{}&#xa0;» n’est pas un texte</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a whole number</source>
+        <source>&apos;{}&apos; is not an integer</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas un entier</translation>
     </message>
     <message>
@@ -14147,7 +14131,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>il n’a pas de {}</translation>
     </message>
     <message>
-        <source>it is no list of bots</source>
+        <source>it is not a list of bots</source>
         <translation>ce n’est pas une liste de bots</translation>
     </message>
     <message>
@@ -14167,11 +14151,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>ses résultats sont coupés</translation>
     </message>
     <message>
-        <source>its results are of a form this program does not know</source>
+        <source>its results are in a format this program does not know</source>
         <translation>ses résultats ont une forme que ce programme ne connaît pas</translation>
     </message>
     <message>
-        <source>its results do not fill their room</source>
+        <source>its results do not have the right size</source>
         <translation>ses résultats ne remplissent pas leur place</translation>
     </message>
     <message>
@@ -14179,11 +14163,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>ses résultats ont été changés</translation>
     </message>
     <message>
-        <source>keeps a deeper review, which stays</source>
+        <source>has a deeper review, which is kept</source>
         <translation>garde une analyse plus fine, qui reste</translation>
     </message>
     <message>
-        <source>keeps a review by a newer version of Hilltop, which stays</source>
+        <source>has a review by a newer version of Hilltop, which is kept</source>
         <translation>garde une analyse d’une version plus récente de Hilltop, qui reste</translation>
     </message>
     <message>
@@ -14279,19 +14263,19 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}, who sat there, cannot be had any more: {}</source>
+        <source>{}, who sat there, is no longer available: {}</source>
         <translation>{}, qui était là, n’est plus disponible&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}: another program has written into it; open it anew</source>
+        <source>{}: another program has changed it; open it again</source>
         <translation>{}&#xa0;: un autre programme y a écrit&#xa0;; rouvrez-le</translation>
     </message>
     <message>
-        <source>{}: another program holds it; close it there or wait</source>
+        <source>{}: another program is using it; close it there or wait</source>
         <translation>{}&#xa0;: un autre programme l’occupe&#xa0;; fermez-le là-bas ou attendez</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({})</source>
+        <source>{}: cannot be created ({})</source>
         <translation>{}&#xa0;: ne peut pas être créé ({})</translation>
     </message>
     <message>
@@ -14319,7 +14303,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: ne peut pas être écrit&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}: has become shorter meanwhile</source>
+        <source>{}: has become shorter in the meantime</source>
         <translation>{}&#xa0;: est devenu plus court entre-temps</translation>
     </message>
     <message>
@@ -14347,7 +14331,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: est abîmé ({})&#xa0;; rien n’y a été changé, prenez-en une copie</translation>
     </message>
     <message>
-        <source>{}: is empty; it was cut off when it was made or copied</source>
+        <source>{}: is empty; it was cut off when it was created or copied</source>
         <translation>{}&#xa0;: est vide&#xa0;; il a été coupé à sa création ou à sa copie</translation>
     </message>
     <message>
@@ -14359,7 +14343,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: n’est pas un fichier de tournoi</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
+        <source>{}: is not a regular file</source>
         <translation>{}&#xa0;: n’est pas un fichier ordinaire</translation>
     </message>
     <message>
@@ -14367,11 +14351,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: est au format {}, d’un Hilltop plus récent&#xa0;; celui-ci lit le format {}</translation>
     </message>
     <message>
-        <source>{}: is there already; choose another name</source>
+        <source>{}: already exists; choose another name</source>
         <translation>{}&#xa0;: existe déjà&#xa0;; choisissez un autre nom</translation>
     </message>
     <message>
-        <source>{}: its folder may not be written; copy it to go on with the copy</source>
+        <source>{}: its folder is read-only; copy it and continue with the copy</source>
         <translation>{}&#xa0;: son dossier est protégé en écriture&#xa0;; copiez-le pour continuer avec la copie</translation>
     </message>
     <message>
@@ -14383,7 +14367,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: son plan ne peut pas être lu&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}: line {} is no rated match</source>
+        <source>{}: line {} is not a rated match</source>
         <translation>{}&#xa0;: la ligne {} n’est pas une partie classée</translation>
     </message>
     <message>
@@ -14399,11 +14383,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: partie {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}: may not be written; copy it to a place of your own to go on with it</source>
+        <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
         <translation>{}&#xa0;: est protégé en écriture&#xa0;; copiez-le à un endroit à vous pour continuer</translation>
     </message>
     <message>
-        <source>{}: may only be read; copy it to go on with the copy</source>
+        <source>{}: is read-only; copy it and continue with the copy</source>
         <translation>{}&#xa0;: est en lecture seule&#xa0;; copiez-le pour continuer avec la copie</translation>
     </message>
     <message>
@@ -14411,7 +14395,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: aucune partie de ce fichier n’a été jouée avec ces cartes</translation>
     </message>
     <message>
-        <source>{}: series {} came where {} is due</source>
+        <source>{}: series {} came instead of {}</source>
         <translation>{}&#xa0;: série {} venue, {} attendue</translation>
     </message>
     <message>
@@ -14419,11 +14403,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: la série {} ne découle pas des résultats précédents&#xa0;; soit {} a tranché une égalité selon d’autres règles, alors rejouez ce tournoi, soit le fichier est abîmé</translation>
     </message>
     <message>
-        <source>{}: series {} is none of its plan; the file is damaged, a copy of it may help</source>
+        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
         <translation>{}&#xa0;: la série {} n’est pas de son plan&#xa0;; le fichier est abîmé, une copie peut aider</translation>
     </message>
     <message>
-        <source>{}: the disk is full; what was saved until now stays, make room and go on</source>
+        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
         <translation>{}&#xa0;: le disque est plein&#xa0;; ce qui est enregistré reste, faites de la place et continuez</translation>
     </message>
     <message>
@@ -14435,11 +14419,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: le dossier ne peut pas être lu ({})</translation>
     </message>
     <message>
-        <source>{}: the folder holds no .hmatch file</source>
+        <source>{}: the folder contains no .hmatch file</source>
         <translation>{}&#xa0;: le dossier ne contient pas de fichier .hmatch</translation>
     </message>
     <message>
-        <source>{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it</source>
+        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
         <translation>{}&#xa0;: la liste de vos bots ne peut pas être lue ({})&#xa0;; corrigez ce fichier ou déplacez-le, rien n’est écrit par-dessus</translation>
     </message>
     <message>
@@ -14459,7 +14443,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: vient d’une version plus récente de Hilltop</translation>
     </message>
     <message>
-        <source>{}: what was read of it could not be written out</source>
+        <source>{}: the recovered data could not be written</source>
         <translation>{}&#xa0;: ce qui en a été lu n’a pas pu être écrit</translation>
     </message>
     <message>
@@ -14479,7 +14463,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;; les analyses sont gardées dans {}</translation>
     </message>
     <message>
-        <source>{}{}: is left of another file; remove it or choose another name</source>
+        <source>{}{}: belongs to another file; remove it or choose another name</source>
         <translation>{}{}&#xa0;: reste d’un autre fichier&#xa0;; supprimez-le ou choisissez un autre nom</translation>
     </message>
     <message>
@@ -14495,7 +14479,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: was played by {}, which cut tournaments of bots that are not built in into other pieces; open it with that version, or play it anew</source>
+        <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14521,7 +14505,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>SPRT compare deux participants en toutes rondes, il y en a {} en {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; in &quot;{}&quot; is no number</source>
+        <source>&quot;{}&quot; in &quot;{}&quot; is not a number</source>
         <translation>«&#xa0;{}&#xa0;» dans «&#xa0;{}&#xa0;»&#xa0;: pas un nombre</translation>
     </message>
     <message>
@@ -14533,7 +14517,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>«&#xa0;{}&#xa0;» n’est ni {} ni {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
+        <source>&quot;{}&quot; is not a shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas un morceau&#xa0;; 3/8 est le quatrième de huit, compté depuis 0, sur {} au plus</translation>
     </message>
     <message>
@@ -14561,7 +14545,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: ce format demande deux camps, {} à {} places en a d’autres&#xa0;: prenez random-tables</translation>
     </message>
     <message>
-        <source>bots: is no list of names</source>
+        <source>bots: is not a list of names</source>
         <translation>bots&#xa0;: n’est pas une liste de noms</translation>
     </message>
     <message>
@@ -14581,15 +14565,15 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>keep&#xa0;: n’est ni all, ni faults, ni sample, ni none</translation>
     </message>
     <message>
-        <source>line {}: this is no JSON</source>
+        <source>line {}: not JSON</source>
         <translation>ligne {}&#xa0;: ce n’est pas du JSON</translation>
     </message>
     <message>
-        <source>matches is {}, it must be a whole number from 1 to {}</source>
+        <source>matches is {}, it must be an integer from 1 to {}</source>
         <translation>matches est {}, il faut un entier de 1 à {}</translation>
     </message>
     <message>
-        <source>matches: is no whole number from 1 to {}</source>
+        <source>matches: must be an integer from 1 to {}</source>
         <translation>matches&#xa0;: n’est pas un entier de 1 à {}</translation>
     </message>
     <message>
@@ -14597,7 +14581,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>une table de {0} places ne se partage pas également entre {1} participants&#xa0;: prenez {1} places ou random-tables</translation>
     </message>
     <message>
-        <source>own_limits: is no object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
         <translation>own_limits&#xa0;: n’est pas un objet comme {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
@@ -14605,15 +14589,15 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>ranking&#xa0;: n’est ni given ni round-robin</translation>
     </message>
     <message>
-        <source>rounds belong to swiss alone, leave them out</source>
+        <source>rounds are only for swiss, leave them out</source>
         <translation>rounds ne va qu’avec swiss, laissez-le de côté</translation>
     </message>
     <message>
-        <source>rounds: is no whole number from 1 to {}</source>
+        <source>rounds: must be an integer from 1 to {}</source>
         <translation>rounds&#xa0;: n’est pas un entier de 1 à {}</translation>
     </message>
     <message>
-        <source>seats: is no number of seats</source>
+        <source>seats: is not a number of seats</source>
         <translation>seats&#xa0;: n’est pas un nombre de places</translation>
     </message>
     <message>
@@ -14625,7 +14609,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>les Elo de sprt doivent être entre -1000 et 1000</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any plan</source>
+        <source>the brackets are nested too deeply</source>
         <translation>les crochets sont plus imbriqués que dans tout plan</translation>
     </message>
     <message>
@@ -14645,7 +14629,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>il y a {} participants, {} au plus peuvent jouer</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
+        <source>it contains a number that is too large</source>
         <translation>il contient un nombre trop grand pour tout champ</translation>
     </message>
     <message>
@@ -14653,7 +14637,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{} ne participe pas et n’a donc pas de limites</translation>
     </message>
     <message>
-        <source>{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take fewer matches</source>
+        <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
         <translation>{} participants avec {} parties par rencontre et stop={} font {} séries, {} au plus peuvent être numérotées&#xa0;; prenez moins de parties</translation>
     </message>
     <message>
@@ -14673,7 +14657,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{} demande au moins deux participants, il y en a un</translation>
     </message>
     <message>
-        <source>{}.{}: is no text such as &quot;250ms&quot;</source>
+        <source>{}.{}: must be text such as &quot;250ms&quot;</source>
         <translation>{}.{}&#xa0;: n’est pas un texte comme «&#xa0;250ms&#xa0;»</translation>
     </message>
     <message>
@@ -14681,15 +14665,15 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}.{}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}: a plan has no such field</source>
+        <source>{}: a plan does not have this field</source>
         <translation>{}&#xa0;: un plan n’a pas ce champ</translation>
     </message>
     <message>
-        <source>{}: all play together, so nobody gains anything from a bot</source>
+        <source>{}: all seats play together, so there is nothing to gain from a bot</source>
         <translation>{}&#xa0;: tous jouent ensemble, personne ne gagne donc rien contre un bot</translation>
     </message>
     <message>
-        <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation>{}&#xa0;: n’est pas un objet comme {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
@@ -14697,7 +14681,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>une table de {0} places ne se partage pas également entre {1} participants&#xa0;: prenez random-tables</translation>
     </message>
     <message>
-        <source>there is not enough memory to go on</source>
+        <source>there is not enough memory to continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14705,14 +14689,14 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} rounds are too many for {} entrants, {} at most can be played without meeting twice</source>
+        <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>tournaments</name>
     <message>
-        <source>There is a tournament of this name already: choose another.</source>
+        <source>A tournament of this name already exists. Choose another name.</source>
         <translation>Il y a déjà un tournoi de ce nom&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>

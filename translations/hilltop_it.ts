@@ -8,7 +8,7 @@
         <translation>Consigli</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Clicca o premi un tasto</translation>
     </message>
 </context>
@@ -19,7 +19,7 @@
         <translation>oltre 20, a %1</translation>
     </message>
     <message>
-        <source>level at %1</source>
+        <source>tied at %1</source>
         <translation>pari a %1</translation>
     </message>
     <message>
@@ -51,7 +51,7 @@
         <translation>un&apos;altra carta, da %1</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Clicca o premi un tasto</translation>
     </message>
 </context>
@@ -209,15 +209,15 @@
         <translation>Prima scegli le carte.</translation>
     </message>
     <message>
-        <source>Keep as…</source>
+        <source>Save as…</source>
         <translation>Salva come…</translation>
     </message>
     <message>
-        <source>Name of the deck</source>
+        <source>Deck name</source>
         <translation>Nome del mazzo</translation>
     </message>
     <message>
-        <source>Name, then Enter</source>
+        <source>Type a name, then press Enter</source>
         <translation>Nome, poi Invio</translation>
     </message>
 </context>
@@ -264,18 +264,18 @@
 <context>
     <name>AdvancedPazaakPlan</name>
     <message>
-        <source>These rules do not allow this kind.</source>
+        <source>Not allowed by these rules.</source>
         <translation>Queste regole non ammettono questo tipo.</translation>
     </message>
     <message numerus="yes">
-        <source>There may be %n of it at most.</source>
+        <source>At most %n of this card.</source>
         <translation>
             <numerusform>Può essercene al massimo %n.</numerusform>
             <numerusform>Possono essercene al massimo %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The side deck is full: put a card back first.</source>
+        <source>The side deck is full. Put a card back first.</source>
         <translation>Il mazzo laterale è pieno: prima togli una carta.</translation>
     </message>
     <message>
@@ -321,7 +321,7 @@
         <translation>%1 punta</translation>
     </message>
     <message>
-        <source>Played for</source>
+        <source>Playing for</source>
         <translation>In palio</translation>
     </message>
     <message>
@@ -341,7 +341,7 @@
         <translation>Vince</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>nessuno</translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
         <translation>vince il set</translation>
     </message>
     <message>
-        <source>nobody’s set</source>
+        <source>set tied</source>
         <translation>set di nessuno</translation>
     </message>
     <message>
@@ -433,7 +433,7 @@
 <context>
     <name>AdvancedPazaakStakes</name>
     <message>
-        <source>Your stake, 1 to %1: the lower of both is played for.</source>
+        <source>Your stake, 1 to %1. The lower stake counts.</source>
         <translation>La tua puntata, da 1 a %1: vale la più bassa delle due.</translation>
     </message>
     <message>
@@ -506,11 +506,11 @@
         </translation>
     </message>
     <message>
-        <source>Name a stake from 1 to %1; the lower one is played for.</source>
+        <source>Name a stake from 1 to %1. The lower one counts.</source>
         <translation>Punta da 1 a %1; vale la puntata più bassa.</translation>
     </message>
     <message>
-        <source>You have %1, which is over 20: a side card may save you.</source>
+        <source>You have %1, over 20. A side card may save you.</source>
         <translation>Hai %1, cioè oltre 20: una carta laterale può salvarti.</translation>
     </message>
     <message>
@@ -538,7 +538,7 @@
         <translation>ha iniziato il set</translation>
     </message>
     <message>
-        <source>Both stand at %1 in set %2: nobody wins it.</source>
+        <source>Both stand at %1: set %2 is tied.</source>
         <translation>Entrambi stanno a %1 nel set %2: non lo vince nessuno.</translation>
     </message>
     <message>
@@ -550,27 +550,27 @@
         <translation>%1 ha sballato nel set %2, con %3 contro %4.</translation>
     </message>
     <message>
-        <source>You took set %2 with nine cards.</source>
+        <source>You won set %2 with nine cards.</source>
         <translation>Hai vinto il set %2 con nove carte.</translation>
     </message>
     <message>
-        <source>%1 took set %2 with nine cards.</source>
+        <source>%1 won set %2 with nine cards.</source>
         <translation>%1 ha vinto il set %2 con nove carte.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and your tie card took it.</source>
+        <source>Set %2 was tied at %3, and your tie card won it.</source>
         <translation>Il set %2 era pari a %3 e l&apos;ha deciso la tua carta spareggio.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and the tie card of %1 took it.</source>
+        <source>Set %2 was tied at %3, and the tie card of %1 won it.</source>
         <translation>Il set %2 era pari a %3 e l&apos;ha deciso la carta spareggio di %1.</translation>
     </message>
     <message>
-        <source>You took set %2, with %3 against %4.</source>
+        <source>You won set %2, with %3 against %4.</source>
         <translation>Hai vinto il set %2, con %3 contro %4.</translation>
     </message>
     <message>
-        <source>%1 took set %2, with %3 against %4.</source>
+        <source>%1 won set %2, with %3 against %4.</source>
         <translation>%1 ha vinto il set %2, con %3 contro %4.</translation>
     </message>
     <message>
@@ -642,7 +642,7 @@
         <translation>Set %1</translation>
     </message>
     <message>
-        <source>Set %1 is nobody&apos;s</source>
+        <source>Set %1 is tied</source>
         <translation>Il set %1 non è di nessuno</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>pesca %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
+        <source>had a fault, which counts as Stand</source>
         <translation>fallo, vale come «Stai»</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>%1 ha sballato, a %2</translation>
     </message>
     <message>
-        <source>Played for %1</source>
+        <source>Playing for %1</source>
         <translation>In palio %1</translation>
     </message>
 </context>
@@ -780,27 +780,27 @@
         <translation>Fortuna: %1.</translation>
     </message>
     <message>
-        <source>The play was about as good as that of a quick player who sees all hands (%1).</source>
+        <source>Played about as well as a quick player who sees all cards (%1).</source>
         <translation>Il gioco è stato più o meno al livello di un giocatore rapido che vede tutte le mani (%1).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of a quick player who sees all hands.</source>
+        <source>Played %1 better than a quick player who sees all cards.</source>
         <translation>Il gioco è stato di %1 migliore di quello di un giocatore rapido che vede tutte le mani.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of a quick player who sees all hands.</source>
+        <source>Played %1 worse than a quick player who sees all cards.</source>
         <translation>Il gioco è stato di %1 peggiore di quello di un giocatore rapido che vede tutte le mani.</translation>
     </message>
     <message>
-        <source>The play was about as good as that of the bot %1 (%2).</source>
+        <source>Played about as well as the bot %1 (%2).</source>
         <translation>Il gioco è stato più o meno al livello del bot %1 (%2).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of the bot %2.</source>
+        <source>Played %1 better than the bot %2.</source>
         <translation>Il gioco è stato di %1 migliore di quello del bot %2.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of the bot %2.</source>
+        <source>Played %1 worse than the bot %2.</source>
         <translation>Il gioco è stato di %1 peggiore di quello del bot %2.</translation>
     </message>
     <message>
@@ -828,7 +828,7 @@
         <translation>Hai giocato di %1 peggio di %2.</translation>
     </message>
     <message>
-        <source>Play, yours and that of the others, changed your result by %1.</source>
+        <source>Skill, yours and the others’, changed your result by %1.</source>
         <translation>Il gioco, tuo e degli altri, ha cambiato il tuo risultato di %1.</translation>
     </message>
     <message>
@@ -868,7 +868,7 @@
         <translation>Richiesta</translation>
     </message>
     <message>
-        <source>doubtful</source>
+        <source>an inaccuracy</source>
         <translation>dubbia</translation>
     </message>
     <message>
@@ -880,39 +880,39 @@
         <translation>un grave errore</translation>
     </message>
     <message>
-        <source>Judged by version %1 of the judge.</source>
+        <source>Judge version %1.</source>
         <translation>Giudicata dalla versione %1 del giudice.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew.</source>
+        <source>Value: what a position is worth to a seat if everyone continues like the bot %1 and all undrawn cards are drawn at random.</source>
         <translation>Valore: quanto vale una posizione per un posto se tutti proseguono come il bot %1 e si ripesca ciò che nessuno ha ancora pescato.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
+        <source>Value: what a position is worth to a seat if everyone continues like a quick player who sees all cards and all undrawn cards are drawn at random.</source>
         <translation>Valore: quanto vale una posizione per un posto se tutti proseguono come un giocatore rapido che vede tutte le mani e si ripesca ciò che nessuno ha ancora pescato.</translation>
     </message>
     <message>
-        <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
         <translation>Fortuna: ciò che hanno cambiato le carte pescate. Abilità: ciò che hanno cambiato le risposte, con tutte le carte come stanno. Inizio, fortuna e abilità danno insieme il risultato. Senza fortuna: il risultato meno la fortuna, la stessa forza con meno caso dentro.</translation>
     </message>
     <message>
-        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
+        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
         <translation>Perdita: di quanto la risposta migliore supera quella data, su tutte le carte che gli altri potevano avere per quanto ne sapeva il posto. Di più non si rimprovera a nessuno. Non forzata: una decisione con una seconda risposta che, entro il suo errore, non è altrettanto buona.</translation>
     </message>
     <message>
-        <source>Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.</source>
+        <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
         <translation>Segni: ?! da %1, ? da %2, ?? da %3, e solo se la perdita è più del doppio del suo errore.</translation>
     </message>
     <message>
-        <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
+        <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
         <translation>Precisione: quanto un posto ha conservato di ciò che era in gioco nelle sue decisioni, dalla risposta peggiore alla migliore.</translation>
     </message>
     <message>
-        <source>%1: own play is %2 because every answer is also the judge’s choice, and a mark shows where another answer beats it.</source>
+        <source>%1: skill is %2 because every answer is also the judge’s choice. A mark shows where another answer is better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: computed by a model that is close to the game; ± says how close.</source>
+        <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -1047,7 +1047,7 @@
         <translation>%1 %2 – %3 %4</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Clicca o premi un tasto</translation>
     </message>
 </context>
@@ -1279,27 +1279,27 @@
         <translation>Apertura: %1, e non ne hai: gioca una carta qualsiasi.</translation>
     </message>
     <message>
-        <source>%1 is turned up. You deal and would take it.</source>
+        <source>%1 is turned up. You’re the dealer and would pick it up.</source>
         <translation>Scoperta: %1. Dai tu le carte e la prenderesti.</translation>
     </message>
     <message>
-        <source>%1 is turned up. Your partner deals and would take it.</source>
+        <source>%1 is turned up. Your partner is the dealer and would pick it up.</source>
         <translation>Scoperta: %1. Dà le carte il tuo partner e la prenderebbe.</translation>
     </message>
     <message>
-        <source>%1 is turned up. %2 deals and would take it.</source>
+        <source>%1 is turned up. %2 is the dealer and would pick it up.</source>
         <translation>Scoperta: %1. Dà le carte %2 e la prenderebbe.</translation>
     </message>
     <message>
-        <source>You took up the %1. Discard a card, face down.</source>
+        <source>You picked up the %1. Discard a card face down.</source>
         <translation>Hai preso: %1. Scarta una carta coperta.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. You have to name a suit.</source>
+        <source>No one ordered it up. You must name a suit.</source>
         <translation>Nessuno ha fatto prendere. Devi chiamare un seme.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. Name a suit or pass.</source>
+        <source>No one ordered it up. Name a suit or pass.</source>
         <translation>Nessuno ha fatto prendere. Chiama un seme o passa.</translation>
     </message>
     <message>
@@ -1331,7 +1331,7 @@
         <translation>%1 e %2</translation>
     </message>
     <message>
-        <source>Nobody named trump: hand %1 counts for nobody.</source>
+        <source>No one named trump: hand %1 doesn’t count.</source>
         <translation>Nessuno ha chiamato briscola: la mano %1 non conta per nessuno.</translation>
     </message>
     <message numerus="yes">
@@ -1425,7 +1425,7 @@
         <translation>Partita vinta: %1</translation>
     </message>
     <message>
-        <source>Nobody wins the match</source>
+        <source>No one wins the match</source>
         <translation>Nessuno vince la partita</translation>
     </message>
     <message>
@@ -1469,11 +1469,11 @@
         <translation>Scoperta: %1</translation>
     </message>
     <message>
-        <source>take up the card</source>
+        <source>pick up the card</source>
         <translation>prendi la carta</translation>
     </message>
     <message>
-        <source>takes up the card</source>
+        <source>picks up the card</source>
         <translation>prende la carta</translation>
     </message>
     <message>
@@ -1501,7 +1501,7 @@
         <translation>scarta %1</translation>
     </message>
     <message>
-        <source>made a fault, and the usual answer counts</source>
+        <source>had a fault, so the default answer counts</source>
         <translation>fallo, vale la risposta consueta</translation>
     </message>
     <message>
@@ -1697,11 +1697,11 @@
         <translation>chiamata da %1</translation>
     </message>
     <message>
-        <source>Up, and alone!</source>
+        <source>Pick it up, alone!</source>
         <translation>Prendi! Da solo!</translation>
     </message>
     <message>
-        <source>I take it up</source>
+        <source>I’m picking it up</source>
         <translation>La prendo io</translation>
     </message>
     <message>
@@ -1768,7 +1768,7 @@
         <translation>Vale come «Stai».</translation>
     </message>
     <message>
-        <source>It is given the usual answer.</source>
+        <source>It is given the default answer.</source>
         <translation>Riceve la risposta consueta.</translation>
     </message>
     <message>
@@ -1780,7 +1780,7 @@
         <translation>La partita è persa.</translation>
     </message>
     <message>
-        <source>It counts as saying nothing.</source>
+        <source>It counts as silence.</source>
         <translation>Vale come tacere.</translation>
     </message>
     <message>
@@ -1799,7 +1799,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each given the usual answer</source>
+        <source>%n fault(s), each given the default answer</source>
         <translation>
             <numerusform>%n fallo, vale la risposta consueta</numerusform>
             <numerusform>%n falli, ogni volta vale la risposta consueta</numerusform>
@@ -1820,7 +1820,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each counted as saying nothing</source>
+        <source>%n fault(s), each counted as silence</source>
         <translation>
             <numerusform>%n fallo, vale come tacere</numerusform>
             <numerusform>%n falli, ognuno vale come tacere</numerusform>
@@ -1852,11 +1852,11 @@
         <translation>Girone, tutti contro tutti</translation>
     </message>
     <message>
-        <source>One table of all</source>
+        <source>One table with everyone</source>
         <translation>Un tavolo per tutti</translation>
     </message>
     <message>
-        <source>Tables drawn by lot</source>
+        <source>Random tables</source>
         <translation>Tavoli a sorteggio</translation>
     </message>
     <message>
@@ -1868,7 +1868,7 @@
         <translation>Eliminazione diretta</translation>
     </message>
     <message>
-        <source>Swiss, equals meet</source>
+        <source>Swiss, equal scores meet</source>
         <translation>Svizzero, pari contro pari</translation>
     </message>
     <message>
@@ -1931,31 +1931,31 @@
         <translation>tavoli a caso</translation>
     </message>
     <message>
-        <source>Each entrant meets each other one.</source>
+        <source>Each entrant plays every other one.</source>
         <translation>Ogni partecipante incontra tutti gli altri.</translation>
     </message>
     <message>
-        <source>All entrants sit at one table; seats are drawn for every deal.</source>
+        <source>All entrants sit at one table. Seats are drawn for every deal.</source>
         <translation>Tutti i partecipanti siedono a un tavolo; i posti sono sorteggiati a ogni smazzata.</translation>
     </message>
     <message>
-        <source>The first of the list meets each other one; the others do not meet.</source>
+        <source>The first entrant plays every other one. The others do not meet.</source>
         <translation>Il primo della lista incontra tutti gli altri; gli altri non si incontrano.</translation>
     </message>
     <message>
-        <source>Best meets last; who loses a pairing is out. A level one goes on with further matches.</source>
+        <source>The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.</source>
         <translation>Il migliore incontra l&apos;ultimo; chi perde un incontro è fuori. Se è pari, si continua con altre partite.</translation>
     </message>
     <message>
-        <source>In each round entrants with equal scores meet, nobody twice while that can be.</source>
+        <source>In each round entrants with equal scores meet, if possible never twice.</source>
         <translation>In ogni turno si incontrano partecipanti con punteggio uguale, nessuno due volte finché è possibile.</translation>
     </message>
     <message>
-        <source>Winners meet winners, losers meet losers until every place is decided. A pairing goes to whoever first wins four sets.</source>
+        <source>Winners meet winners and losers meet losers until every place is decided. The first to win four sets wins the pairing.</source>
         <translation>I vincenti incontrano i vincenti, i perdenti i perdenti, finché ogni posto è deciso. Un incontro va a chi vince per primo quattro set.</translation>
     </message>
     <message>
-        <source>For every match the seats of the table are drawn from all entrants.</source>
+        <source>For every match, the players are drawn at random from all entrants.</source>
         <translation>Per ogni partita i posti del tavolo sono sorteggiati fra tutti i partecipanti.</translation>
     </message>
 </context>
@@ -1966,7 +1966,7 @@
         <translation>Advanced Pazaak</translation>
     </message>
     <message>
-        <source>Choose your own side deck: signs, flips, doubles, ties, and stakes.</source>
+        <source>Choose your own side deck: signs, flips, doubles, ties and stakes.</source>
         <translation>Il tuo mazzo laterale: segni, inversioni, raddoppi, spareggi, puntate.</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>Calcolo</translation>
     </message>
     <message>
-        <source>any allowed move</source>
+        <source>any legal move</source>
         <translation>mossa qualsiasi</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@
         <translation>risparmia le laterali</translation>
     </message>
     <message>
-        <source>weighs every unseen card</source>
+        <source>counts every unseen card</source>
         <translation>valuta ogni carta non vista</translation>
     </message>
     <message>
@@ -2026,7 +2026,7 @@
         <translation>gioca una laterale</translation>
     </message>
     <message>
-        <source>saves an overdrawn count</source>
+        <source>saves hands that are over 20</source>
         <translation>si salva quando sballa</translation>
     </message>
     <message>
@@ -2038,7 +2038,7 @@
         <translation>Copie nel banco</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 10 the house deck holds.</source>
+        <source>How many copies of each card from 1 to 10 are in the house deck.</source>
         <translation>Quante copie delle carte da 1 a 10 contiene il mazzo del banco.</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@
         <translation>Laterali fra cui scegliere</translation>
     </message>
     <message>
-        <source>Which kinds a side deck may hold.</source>
+        <source>Which side cards a deck may contain.</source>
         <translation>Quali tipi può contenere un mazzo laterale.</translation>
     </message>
     <message>
@@ -2066,7 +2066,7 @@
         <translation>Carte laterali</translation>
     </message>
     <message>
-        <source>So many cards are chosen before the first set.</source>
+        <source>Number of cards chosen before the first set.</source>
         <translation>Quante carte si scelgono prima del primo set.</translation>
     </message>
     <message>
@@ -2074,15 +2074,15 @@
         <translation>Laterali pescate</translation>
     </message>
     <message>
-        <source>Drawn at random from the side deck; they have to last the whole match.</source>
+        <source>Drawn at random from the side deck. They must last the whole match.</source>
         <translation>Pescate a caso dal mazzo laterale; devono bastare per tutta la partita.</translation>
     </message>
     <message>
-        <source>Copies of a kind</source>
+        <source>Copies of a card</source>
         <translation>Carte uguali</translation>
     </message>
     <message>
-        <source>At most so many of one kind in a side deck; of each special card only one.</source>
+        <source>Most copies of one card in a side deck. Special cards at most once.</source>
         <translation>Quante al massimo di un tipo nel mazzo laterale; di ogni carta speciale una sola.</translation>
     </message>
     <message>
@@ -2090,7 +2090,7 @@
         <translation>Set per vincere</translation>
     </message>
     <message>
-        <source>Who wins that many sets first wins the match; level sets do not count.</source>
+        <source>The first to win this many sets wins the match. Tied sets don’t count.</source>
         <translation>Vince la partita chi vince per primo questi set; i set pari non contano.</translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@
         <translation>Stare a 20</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 stands by itself, after a side card too.</source>
+        <source>A player with exactly 20 stands automatically, also after a side card.</source>
         <translation>Chi ha esattamente 20 sta da sé, anche dopo una carta laterale.</translation>
     </message>
     <message>
@@ -2106,19 +2106,19 @@
         <translation>Nove carte vincono</translation>
     </message>
     <message>
-        <source>A table of nine cards that is not over 20 wins the set at once.</source>
+        <source>Nine cards that are not over 20 win the set at once.</source>
         <translation>Una tavola di nove carte che non è oltre 20 vince subito il set.</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Chi inizia</translation>
     </message>
     <message>
-        <source>Of the first set and of the later ones.</source>
+        <source>Who moves first in the first set and in the later ones.</source>
         <translation>Il primo set e i successivi.</translation>
     </message>
     <message>
-        <source>drawn, then in turn</source>
+        <source>random, then in turn</source>
         <translation>a sorte, poi a turno</translation>
     </message>
     <message>
@@ -2126,7 +2126,7 @@
         <translation>sempre il primo posto</translation>
     </message>
     <message>
-        <source>drawn, then the loser</source>
+        <source>random, then the loser</source>
         <translation>a sorte, poi chi perde</translation>
     </message>
     <message>
@@ -2134,7 +2134,7 @@
         <translation>Puntata massima</translation>
     </message>
     <message>
-        <source>Both name a stake, and the lower one is played for; 0: no gambling.</source>
+        <source>Both players name a stake, and the lower one counts. 0 = no stakes.</source>
         <translation>Entrambi puntano, e vale la puntata più bassa; 0: nessuna scommessa.</translation>
     </message>
     <message>
@@ -2158,35 +2158,35 @@
         <translation>mazzo laterale, non pescate</translation>
     </message>
     <message>
-        <source>spent side cards</source>
+        <source>used side cards</source>
         <translation>carte laterali usate</translation>
     </message>
     <message>
-        <source>That cannot be answered now.</source>
+        <source>You can’t answer that now.</source>
         <translation>Ora non si può rispondere così.</translation>
     </message>
     <message>
-        <source>The side deck has not the right number of cards.</source>
+        <source>The side deck doesn’t have the right number of cards.</source>
         <translation>Il mazzo laterale non ha il numero giusto di carte.</translation>
     </message>
     <message>
-        <source>The side deck has a kind that these rules do not allow.</source>
+        <source>The side deck has a card that these rules don’t allow.</source>
         <translation>Il mazzo laterale ha un tipo che queste regole non ammettono.</translation>
     </message>
     <message>
-        <source>The side deck has too many cards of one kind.</source>
+        <source>The side deck has too many copies of one card.</source>
         <translation>Il mazzo laterale ha troppe carte di un tipo.</translation>
     </message>
     <message>
-        <source>A stake is from 1 up to the highest that the rules allow.</source>
+        <source>A stake is a number from 1 to the highest stake.</source>
         <translation>Una puntata va da 1 al massimo ammesso dalle regole.</translation>
     </message>
     <message>
-        <source>You do not hold that side card.</source>
+        <source>You don’t have that side card.</source>
         <translation>Non hai quella carta laterale.</translation>
     </message>
     <message>
-        <source>That side card cannot count so much.</source>
+        <source>That side card can’t count that much.</source>
         <translation>Quella carta laterale non può valere tanto.</translation>
     </message>
     <message>
@@ -2234,7 +2234,7 @@
         <translation>conta le carte giocate</translation>
     </message>
     <message>
-        <source>imagines hands, plays them out</source>
+        <source>simulates hidden hands</source>
         <translation>immagina le mani e le gioca</translation>
     </message>
     <message>
@@ -2266,7 +2266,7 @@
         <translation>Punti per vincere</translation>
     </message>
     <message>
-        <source>The side that reaches them first wins the match.</source>
+        <source>The first side to reach them wins the match.</source>
         <translation>Vince la partita la parte che li raggiunge per prima.</translation>
     </message>
     <message>
@@ -2274,7 +2274,7 @@
         <translation>Mazziere obbligato</translation>
     </message>
     <message>
-        <source>If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.</source>
+        <source>If everyone else passes twice, the dealer must name a suit. Otherwise the hand is void.</source>
         <translation>Se tutti gli altri passano due volte, il mazziere deve chiamare un seme. Altrimenti la mano è nulla.</translation>
     </message>
     <message>
@@ -2282,7 +2282,7 @@
         <translation>Seme rifiutato</translation>
     </message>
     <message>
-        <source>May the suit nobody ordered up be named after all?</source>
+        <source>May the suit that was turned down be named in the second round?</source>
         <translation>Il seme che nessuno ha fatto prendere può ancora essere chiamato?</translation>
     </message>
     <message>
@@ -2290,7 +2290,7 @@
         <translation>chiamabile</translation>
     </message>
     <message>
-        <source>must not be named</source>
+        <source>may not be named</source>
         <translation>non chiamabile</translation>
     </message>
     <message>
@@ -2298,7 +2298,7 @@
         <translation>Difesa da solo</translation>
     </message>
     <message>
-        <source>May a player of the side that did not make trump play alone?</source>
+        <source>May a player on the side that did not make trump play alone?</source>
         <translation>Un giocatore della parte che non ha chiamato briscola può giocare da solo?</translation>
     </message>
     <message>
@@ -2306,7 +2306,7 @@
         <translation>Bower sinistro</translation>
     </message>
     <message>
-        <source>The suit the other jack of trump&apos;s colour follows. It is the second highest trump either way.</source>
+        <source>Which suit the other jack of trump&apos;s colour follows. It is the second-highest trump either way.</source>
         <translation>Il seme a cui risponde l&apos;altro fante del colore della briscola. È comunque la seconda briscola più alta.</translation>
     </message>
     <message>
@@ -2318,19 +2318,19 @@
         <translation>segue il seme stampato</translation>
     </message>
     <message>
-        <source>Most hands</source>
+        <source>Maximum hands</source>
         <translation>Massimo di mani</translation>
     </message>
     <message>
-        <source>After that many hands the match is drawn. Void hands count.</source>
+        <source>After this many hands the match is a draw. Void hands count.</source>
         <translation>Dopo questo numero di mani la partita è pari. Le mani nulle contano.</translation>
     </message>
     <message>
-        <source>Stick the dealer, none defends alone</source>
+        <source>Stick the dealer, no defending alone</source>
         <translation>Mazziere obbligato, difesa mai da solo</translation>
     </message>
     <message>
-        <source>As the contest was coded</source>
+        <source>As in the contest</source>
         <translation>Come nel codice del torneo</translation>
     </message>
     <message>
@@ -2358,15 +2358,15 @@
         <translation>prese vinte</translation>
     </message>
     <message>
-        <source>You hold the suit that was led and have to follow it.</source>
+        <source>You have the suit that was led and must follow it.</source>
         <translation>Hai il seme di apertura e devi rispondere.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
+        <source>You don’t have that card.</source>
         <translation>Non hai quella carta.</translation>
     </message>
     <message>
-        <source>The card you took up has to be kept.</source>
+        <source>You must keep the card you picked up.</source>
         <translation>La carta presa va tenuta.</translation>
     </message>
     <message>
@@ -2378,11 +2378,11 @@
         <translation>Non esiste un seme così.</translation>
     </message>
     <message>
-        <source>Everybody passed: the dealer has to name a suit.</source>
+        <source>Everyone else passed: the dealer must name a suit.</source>
         <translation>Tutti hanno passato: il mazziere deve chiamare un seme.</translation>
     </message>
     <message>
-        <source>That is not what is asked now.</source>
+        <source>You can’t do that now.</source>
         <translation>Non è ciò che si chiede ora.</translation>
     </message>
     <message>
@@ -2390,7 +2390,7 @@
         <translation>Pazaak</translation>
     </message>
     <message>
-        <source>Nearest to 20, never over. Your few side cards must last the match.</source>
+        <source>Get as close to 20 as you can, but not over. Your few side cards must last the match.</source>
         <translation>Vicino a 20, mai oltre. Poche carte laterali per la partita.</translation>
     </message>
     <message>
@@ -2406,7 +2406,7 @@
         <translation>pesca sotto 15</translation>
     </message>
     <message>
-        <source>plays by the solved match</source>
+        <source>plays the solved match</source>
         <translation>gioca secondo la partita risolta</translation>
     </message>
     <message>
@@ -2414,15 +2414,15 @@
         <translation>Copie in riserva</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 5 each player&apos;s side cards are drawn from.</source>
+        <source>How many copies of each card from 1 to 5 a player’s side cards are drawn from.</source>
         <translation>Da quante copie delle carte da 1 a 5 si pescano le carte laterali di ogni giocatore.</translation>
     </message>
     <message>
-        <source>Side cards each</source>
+        <source>Side cards per player</source>
         <translation>Laterali a testa</translation>
     </message>
     <message>
-        <source>Dealt once for the whole match; at most 5 times the copies in the pool.</source>
+        <source>Dealt once for the whole match. At most 5 times the copies in the pool.</source>
         <translation>Date una volta per tutta la partita; al massimo 5 volte le copie in riserva.</translation>
     </message>
     <message>
@@ -2430,15 +2430,15 @@
         <translation>Mani per vincere</translation>
     </message>
     <message>
-        <source>Who wins that many hands first wins the match; tied hands do not count.</source>
+        <source>The first to win this many hands wins the match. Tied hands don’t count.</source>
         <translation>Vince la partita chi vince per primo queste mani; le mani pari non contano.</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 after a house card stands without being asked.</source>
+        <source>A player with exactly 20 after a house card stands automatically.</source>
         <translation>Chi ha esattamente 20 dopo una carta del banco sta senza che gli sia chiesto.</translation>
     </message>
     <message>
-        <source>A single hand</source>
+        <source>Single hand</source>
         <translation>Una sola mano</translation>
     </message>
     <message>
@@ -2454,7 +2454,7 @@
         <translation>RPS Poker</translation>
     </message>
     <message>
-        <source>Keep one card, give one away. Then pair the base card, or play high.</source>
+        <source>Keep one card, give one away. Then pair the base card or play high.</source>
         <translation>Tieni una carta, danne via una. Poi fai coppia con la carta base, o gioca alto.</translation>
     </message>
     <message>
@@ -2494,15 +2494,15 @@
         <translation>gioca una coppia, o la più alta</translation>
     </message>
     <message>
-        <source>takes the best chance in this game</source>
+        <source>plays the best chance in this game</source>
         <translation>sceglie la migliore occasione</translation>
     </message>
     <message>
-        <source>weighs the chance against the card’s later use</source>
+        <source>weighs the chance now against the card’s later use</source>
         <translation>pesa la probabilità e l&apos;uso futuro della carta</translation>
     </message>
     <message>
-        <source>reads the other, plays imagined hands on</source>
+        <source>models the opponent, simulates hidden hands</source>
         <translation>legge l&apos;altro, gioca mani immaginate</translation>
     </message>
     <message>
@@ -2558,10 +2558,6 @@
         <translation>Non è una delle due carte date.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
-        <translation>Ora non si può fare.</translation>
-    </message>
-    <message>
         <source>That gives up the match.</source>
         <translation>Così ti arrendi.</translation>
     </message>
@@ -2570,7 +2566,7 @@
         <translation>The Game</translation>
     </message>
     <message>
-        <source>Together against 98 cards, and all you may say is a wish.</source>
+        <source>Play 98 cards together. All you may say is a wish.</source>
         <translation>Insieme contro 98 carte: si può parlare solo con le richieste.</translation>
     </message>
     <message>
@@ -2594,7 +2590,7 @@
         <translation>gioca la prima carta adatta</translation>
     </message>
     <message>
-        <source>always the smallest gap</source>
+        <source>always plays the smallest gap</source>
         <translation>sempre il divario minore</translation>
     </message>
     <message>
@@ -2606,11 +2602,11 @@
         <translation>pianifica, ascolta e chiede</translation>
     </message>
     <message>
-        <source>tries its plans out to the end</source>
+        <source>simulates its plans to the end</source>
         <translation>prova i piani fino in fondo</translation>
     </message>
     <message>
-        <source>imagines hands, tries its turns out in them</source>
+        <source>simulates its turns in possible hands</source>
         <translation>immagina le mani, vi prova i suoi turni</translation>
     </message>
     <message>
@@ -2618,7 +2614,7 @@
         <translation>salta indietro</translation>
     </message>
     <message>
-        <source>plays more than it must</source>
+        <source>plays more than the minimum</source>
         <translation>gioca più del dovuto</translation>
     </message>
     <message>
@@ -2630,23 +2626,23 @@
         <translation>Carte in mano</translation>
     </message>
     <message>
-        <source>Dealt to everybody, and filled up to after each turn; all hands together at most 98.</source>
+        <source>Cards dealt to each player, and refilled after each turn. All hands together have at most 98.</source>
         <translation>Date a tutti, e reintegrate dopo ogni turno; tutte le mani insieme al massimo 98.</translation>
     </message>
     <message>
-        <source>Cards a turn</source>
+        <source>Cards per turn</source>
         <translation>Carte a turno</translation>
     </message>
     <message>
-        <source>So many must be played before a turn may end; at most the cards in hand.</source>
+        <source>Minimum cards per turn, at most the cards in hand.</source>
         <translation>Quante giocarne prima di poter finire il turno; al massimo le carte in mano.</translation>
     </message>
     <message>
-        <source>Cards a turn, stack empty</source>
+        <source>Cards per turn, empty stack</source>
         <translation>Carte a turno, mazzo vuoto</translation>
     </message>
     <message>
-        <source>So many are enough for a turn once no card can be drawn; 0: as many as before.</source>
+        <source>Minimum cards per turn once the stack is empty. 0 = as before.</source>
         <translation>Quante ne bastano per un turno quando non si può più pescare; 0: quante prima.</translation>
     </message>
     <message>
@@ -2682,11 +2678,11 @@
         <translation>pila 4, calante</translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
+        <source>That card is not in your hand.</source>
         <translation>Quella carta non è in mano.</translation>
     </message>
     <message>
-        <source>It does not fit: a rising pile takes a higher card, a falling pile a lower one, and either takes one exactly ten back.</source>
+        <source>The card doesn’t fit. A rising pile takes a higher card, a falling pile a lower one, and each takes a card exactly ten back.</source>
         <translation>Non va: una pila crescente prende una carta più alta, una calante una più bassa, ed entrambe ne prendono una esattamente dieci indietro.</translation>
     </message>
     <message>
@@ -2698,11 +2694,7 @@
         <translation>Una richiesta è un numero da 0 a 5.</translation>
     </message>
     <message>
-        <source>This is not the moment for it.</source>
-        <translation>Non è il momento.</translation>
-    </message>
-    <message>
-        <source>This cannot be answered.</source>
+        <source>You can’t answer this.</source>
         <translation>Non è una risposta.</translation>
     </message>
     <message>
@@ -2710,7 +2702,7 @@
         <translation>Zip Deck</translation>
     </message>
     <message>
-        <source>One card each. Yours is the highest? Call, and share out the points.</source>
+        <source>One card each. Is yours the highest? Call, and share out the points.</source>
         <translation>Una carta a testa. La tua è la più alta? Chiama e distribuisci i punti.</translation>
     </message>
     <message>
@@ -2758,7 +2750,7 @@
         <translation>non chiama mai</translation>
     </message>
     <message>
-        <source>calls by turns, hits everybody in turn</source>
+        <source>calls in turn, gives to everyone in turn</source>
         <translation>chiama a turni, colpisce tutti a turno</translation>
     </message>
     <message>
@@ -2766,19 +2758,19 @@
         <translation>chiama con carte alte</translation>
     </message>
     <message>
-        <source>weighs the odds, hits the lowest</source>
+        <source>weighs the odds, gives to the leader</source>
         <translation>valuta, colpisce chi ha meno punti</translation>
     </message>
     <message>
-        <source>spares the lowest, who draws the gifts</source>
+        <source>spares the leader, who draws the gifts</source>
         <translation>risparmia chi ne ha meno e attira doni</translation>
     </message>
     <message>
-        <source>reads the others, looks ahead</source>
+        <source>models the others, looks ahead</source>
         <translation>legge gli altri, guarda avanti</translation>
     </message>
     <message>
-        <source>reads the others, imagines the end</source>
+        <source>models the others, simulates the end</source>
         <translation>legge gli altri, immagina il finale</translation>
     </message>
     <message>
@@ -2786,7 +2778,7 @@
         <translation>chiama</translation>
     </message>
     <message>
-        <source>hits the leader</source>
+        <source>gives to the leader</source>
         <translation>colpisce chi è in testa</translation>
     </message>
     <message>
@@ -2798,7 +2790,7 @@
         <translation>Turni</translation>
     </message>
     <message>
-        <source>How many rounds a match has; 0 is the number of players times itself.</source>
+        <source>Number of rounds in a match. 0 = players × players.</source>
         <translation>Quanti turni ha una partita; 0 è il numero dei giocatori per se stesso.</translation>
     </message>
     <message>
@@ -2822,11 +2814,11 @@
         <translation>punti</translation>
     </message>
     <message>
-        <source>That is no answer: call or say nothing.</source>
+        <source>That’s not an answer. Call or say nothing.</source>
         <translation>Non è una risposta: chiama o taci.</translation>
     </message>
     <message>
-        <source>Nobody sits there to take a share.</source>
+        <source>No one sits there.</source>
         <translation>Lì non siede nessuno che possa prendere punti.</translation>
     </message>
     <message>
@@ -2874,14 +2866,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>May the dealer discard the card that was just picked up?</source>
+        <source>May the dealer discard the card just picked up?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
-        <source>%1, in part</source>
+        <source>%1 (partly translated)</source>
         <translation>%1, in parte</translation>
     </message>
     <message>
@@ -2892,7 +2884,7 @@
 <context>
     <name>LookBack</name>
     <message>
-        <source>%1. Esc: the true cards</source>
+        <source>%1. Esc: show the actual cards</source>
         <translation>%1. Esc: le carte vere</translation>
     </message>
     <message>
@@ -2910,11 +2902,11 @@
 <context>
     <name>MatchSetup</name>
     <message>
-        <source>%1 is no longer among your bots: a built-in one sits there.</source>
+        <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
         <translation>%1 non è più fra i tuoi bot: lì siede uno integrato.</translation>
     </message>
     <message>
-        <source>%1 are no longer among your bots: built-in ones sit there.</source>
+        <source>%1 are no longer among your bots. Built-in bots take their places.</source>
         <translation>%1 non sono più fra i tuoi bot: lì siedono bot integrati.</translation>
     </message>
 </context>
@@ -2981,7 +2973,7 @@
         <translation>Vince</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>nessuno</translation>
     </message>
     <message>
@@ -3048,7 +3040,7 @@
         <translation>vince la mano</translation>
     </message>
     <message>
-        <source>nobody’s hand</source>
+        <source>hand tied</source>
         <translation>mano di nessuno</translation>
     </message>
 </context>
@@ -3121,11 +3113,11 @@
         <translation>gioca dopo</translation>
     </message>
     <message>
-        <source>Both went over 20 in hand %1: nobody wins it.</source>
+        <source>Both went over 20: hand %1 is tied.</source>
         <translation>Entrambi hanno sballato nella mano %1: non la vince nessuno.</translation>
     </message>
     <message>
-        <source>Both stand at %1 in hand %2: nobody wins it.</source>
+        <source>Both stand at %1: hand %2 is tied.</source>
         <translation>Entrambi stanno a %1 nella mano %2: non la vince nessuno.</translation>
     </message>
     <message>
@@ -3137,11 +3129,11 @@
         <translation>%1 ha sballato nella mano %2, con %3 contro %4.</translation>
     </message>
     <message>
-        <source>You took hand %2, with %3 against %4.</source>
+        <source>You won hand %2, with %3 against %4.</source>
         <translation>Hai vinto la mano %2, con %3 contro %4.</translation>
     </message>
     <message>
-        <source>%1 took hand %2, with %3 against %4.</source>
+        <source>%1 won hand %2, with %3 against %4.</source>
         <translation>%1 ha vinto la mano %2, con %3 contro %4.</translation>
     </message>
     <message>
@@ -3177,7 +3169,7 @@
         <translation>Mano %1</translation>
     </message>
     <message>
-        <source>Hand %1 is nobody&apos;s</source>
+        <source>Hand %1 is tied</source>
         <translation>La mano %1 non è di nessuno</translation>
     </message>
     <message>
@@ -3213,7 +3205,7 @@
         <translation>pesca %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
+        <source>had a fault, which counts as Stand</source>
         <translation>fallo, vale come «Stai»</translation>
     </message>
     <message>
@@ -3281,7 +3273,7 @@
         <translation>%1 coperte</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>Tocca a %1.</translation>
     </message>
     <message>
@@ -3320,11 +3312,11 @@
         <translation>nessuna partita conclusa</translation>
     </message>
     <message>
-        <source>none of its matches came to an end in the time of the check</source>
+        <source>No match ended within the time of the check.</source>
         <translation>nessuna delle sue partite è finita nel tempo della verifica</translation>
     </message>
     <message numerus="yes">
-        <source>it gave no allowed answer in %n decisions</source>
+        <source>no allowed answer in %n decisions</source>
         <translation>
             <numerusform>non ha dato nessuna risposta ammessa in %n decisione</numerusform>
             <numerusform>non ha dato nessuna risposta ammessa in %n decisioni</numerusform>
@@ -3339,7 +3331,7 @@
 <context>
     <name>RestNote</name>
     <message>
-        <source>Any key or a click goes on</source>
+        <source>Click or press any key to continue</source>
         <translation>Un tasto o un clic continua</translation>
     </message>
 </context>
@@ -3370,7 +3362,7 @@
         <translation>Riga contro colonna, vinte in %</translation>
     </message>
     <message>
-        <source>All ± are 95 %.</source>
+        <source>± is the 95 % interval.</source>
         <translation>Tutti i ± sono al 95 %.</translation>
     </message>
     <message>
@@ -3471,14 +3463,14 @@
         <translation>sceglie</translation>
     </message>
     <message numerus="yes">
-        <source>%n unseen card(s) to pair</source>
+        <source>%n unseen card(s) make a pair</source>
         <translation>
             <numerusform>%n ignota fa coppia</numerusform>
             <numerusform>%n ignote fanno coppia</numerusform>
         </translation>
     </message>
     <message>
-        <source>none unseen to pair</source>
+        <source>no pair possible</source>
         <translation>nessuna ignota fa coppia</translation>
     </message>
     <message numerus="yes">
@@ -3579,7 +3571,7 @@
         <translation>Tutte le carte</translation>
     </message>
     <message>
-        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.</source>
+        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck through: played.</source>
         <translation>Grassetto: non ancora vista. Piena: tua. Bordata: data via. Barrata: giocata.</translation>
     </message>
     <message>
@@ -3679,7 +3671,7 @@
         <translation>Gioca %1</translation>
     </message>
     <message>
-        <source>Keep %1 or %2; the other one is given away.</source>
+        <source>Keep %1 or %2. The other one is given away.</source>
         <translation>Tieni %1 o %2; l&apos;altra viene data via.</translation>
     </message>
     <message>
@@ -3733,15 +3725,15 @@
         <translation>%1 vince il gioco %2: %3.</translation>
     </message>
     <message>
-        <source>Both gave up: nobody has a game.</source>
+        <source>Both gave up: no one wins a game.</source>
         <translation>Entrambi si sono arresi: nessuno ha un gioco.</translation>
     </message>
     <message>
-        <source>The match was given up by %1, which counts as ten games lost.</source>
+        <source>%1 gave up the match, which counts as ten games lost.</source>
         <translation>Resa (%1): vale come dieci giochi persi.</translation>
     </message>
     <message>
-        <source>After ten games each has won five.</source>
+        <source>Each has won five of the ten games.</source>
         <translation>Dopo dieci giochi ciascuno ne ha vinti cinque.</translation>
     </message>
     <message>
@@ -3841,7 +3833,7 @@
         <translation>tiene %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as giving up</source>
+        <source>had a fault, which counts as giving up</source>
         <translation>fallo, vale come resa</translation>
     </message>
 </context>
@@ -3872,7 +3864,7 @@
         <translation>da pescare, mescolate</translation>
     </message>
     <message>
-        <source>nothing left to draw</source>
+        <source>no cards left to draw</source>
         <translation>niente più da pescare</translation>
     </message>
     <message>
@@ -3910,15 +3902,15 @@
         <translation>Punti</translation>
     </message>
     <message>
-        <source>%1 Until then it was open.</source>
+        <source>%1 The match was open until then.</source>
         <translation>%1 Fino allora era tutto aperto.</translation>
     </message>
     <message>
-        <source>%1 From there on you stayed ahead.</source>
+        <source>%1 You stayed ahead from there.</source>
         <translation>%1 Da lì in poi hai sempre condotto.</translation>
     </message>
     <message>
-        <source>%1 From there on %2 stayed ahead.</source>
+        <source>%1 From there %2 stayed ahead.</source>
         <translation>%1 Da lì in poi ha sempre condotto %2.</translation>
     </message>
     <message>
@@ -3929,7 +3921,7 @@
 <context>
     <name>SealTexts</name>
     <message>
-        <source>The cards of this match were not sealed: they are of a deal that somebody chose, or of a match that was played without this program&apos;s table.</source>
+        <source>The cards of this match were not sealed, because someone chose the deal or the match was not played at this program’s table.</source>
         <translation>Le carte di questa partita non erano sigillate: vengono da una smazzata scelta da qualcuno, o da una partita giocata senza il tavolo di questo programma.</translation>
     </message>
     <message>
@@ -3937,7 +3929,7 @@
         <translation>Mostrato prima della partita, SHA-256:</translation>
     </message>
     <message>
-        <source>It is made of the seed of the cards and a salt. Both are shown here when the match is over, so that anybody can check that nobody changed the cards on the way.</source>
+        <source>It is computed from the seed of the cards and a salt. Both are shown here after the match, so that anyone can check that the cards were not changed.</source>
         <translation>È ricavato dal seed delle carte e da un sale. Entrambi compaiono qui a partita finita, così chiunque può controllare che nessuno abbia cambiato le carte per strada.</translation>
     </message>
     <message>
@@ -3949,19 +3941,19 @@
         <translation>Sale: %1</translation>
     </message>
     <message>
-        <source>Your word: %1</source>
+        <source>Your phrase: %1</source>
         <translation>Parola tua: %1</translation>
     </message>
     <message>
-        <source>They fit: these are the cards that were sealed.</source>
+        <source>They match: these are the cards that were sealed.</source>
         <translation>Corrispondono: sono le carte che erano state sigillate.</translation>
     </message>
     <message>
-        <source>They do not fit: %1.</source>
+        <source>They don’t match: %1.</source>
         <translation>Non corrispondono: %1.</translation>
     </message>
     <message>
-        <source>To check it elsewhere:</source>
+        <source>To check it yourself:</source>
         <translation>Per verificarlo altrove:</translation>
     </message>
     <message>
@@ -4064,7 +4056,7 @@
         <translation>Pareggio, %1 – %2</translation>
     </message>
     <message>
-        <source>Nobody won</source>
+        <source>No one won</source>
         <translation>Non vince nessuno</translation>
     </message>
     <message>
@@ -4308,7 +4300,7 @@
         <translation>%1 avanti</translation>
     </message>
     <message>
-        <source>Do you wish anything of the piles?</source>
+        <source>Any wishes for the piles?</source>
         <translation>Hai richieste per le pile?</translation>
     </message>
     <message numerus="yes">
@@ -4319,7 +4311,7 @@
         </translation>
     </message>
     <message>
-        <source>Play on, or end your turn.</source>
+        <source>Play another card or end your turn.</source>
         <translation>Continua a giocare o finisci il turno.</translation>
     </message>
     <message>
@@ -4327,31 +4319,31 @@
         <translation>senza carte</translation>
     </message>
     <message>
-        <source>All 98 cards lie on the piles: a perfect match.</source>
+        <source>All 98 cards are on the piles: a perfect match.</source>
         <translation>Tutte le 98 carte sono sulle pile: una partita perfetta.</translation>
     </message>
     <message>
-        <source>You still had to play, and none of your cards fitted.</source>
+        <source>You still had to play, but none of your cards fitted.</source>
         <translation>Dovevi ancora giocare, e nessuna delle tue carte andava bene.</translation>
     </message>
     <message>
-        <source>%1 still had to play, and no card fitted.</source>
+        <source>%1 still had to play, but no card fitted.</source>
         <translation>%1 doveva ancora giocare, e nessuna carta andava bene.</translation>
     </message>
     <message>
-        <source>You ended your turn too early and so gave up.</source>
+        <source>You ended your turn too early and gave up.</source>
         <translation>Hai finito il turno troppo presto: è una resa.</translation>
     </message>
     <message>
-        <source>%1 ended the turn too early and so gave up.</source>
+        <source>%1 ended the turn too early and gave up.</source>
         <translation>%1 ha finito il turno troppo presto: è una resa.</translation>
     </message>
     <message>
-        <source>You made a fault, which loses the match.</source>
+        <source>You had a fault, which loses the match.</source>
         <translation>Un tuo fallo fa perdere la partita.</translation>
     </message>
     <message>
-        <source>%1 made a fault, which loses the match.</source>
+        <source>%1 had a fault, which loses the match.</source>
         <translation>Un fallo di %1 fa perdere la partita.</translation>
     </message>
     <message>
@@ -4359,15 +4351,15 @@
         <translation>carta %1</translation>
     </message>
     <message>
-        <source>hands off pile %1</source>
+        <source>keep off pile %1</source>
         <translation>giù le mani da %1</translation>
     </message>
     <message>
-        <source>want hands off pile %1</source>
+        <source>want others to keep off pile %1</source>
         <translation>vuoi intatta la pila %1</translation>
     </message>
     <message>
-        <source>wants hands off pile %1</source>
+        <source>wants others to keep off pile %1</source>
         <translation>vuole intatta la pila %1</translation>
     </message>
     <message>
@@ -4375,7 +4367,7 @@
         <translation>Tocca a te</translation>
     </message>
     <message>
-        <source>Turn of %1</source>
+        <source>%1’s turn</source>
         <translation>Turno di %1</translation>
     </message>
     <message>
@@ -4419,7 +4411,7 @@
         <translation>finisce il turno</translation>
     </message>
     <message>
-        <source>made a fault</source>
+        <source>had a fault</source>
         <translation>fallo</translation>
     </message>
     <message>
@@ -4430,7 +4422,7 @@
 <context>
     <name>ThegameTray</name>
     <message>
-        <source>Where to put the %1? Click a pile, or press 1 to 4.</source>
+        <source>Where do you want to put the %1? Click a pile or press 1 to 4.</source>
         <translation>Dove va il %1? Clicca una pila o premi da 1 a 4.</translation>
     </message>
     <message>
@@ -4438,7 +4430,7 @@
         <translation>Fine turno</translation>
     </message>
     <message>
-        <source>fill up the hand</source>
+        <source>refill your hand</source>
         <translation>e reintegra la mano</translation>
     </message>
     <message>
@@ -4446,26 +4438,26 @@
         <translation>il mazzo è vuoto</translation>
     </message>
     <message>
-        <source>Give up...</source>
+        <source>Give up…</source>
         <translation>Arrenditi…</translation>
     </message>
     <message>
-        <source>one card is still due</source>
+        <source>one more card to play</source>
         <translation>manca ancora una carta</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are still due</source>
+        <source>%n more cards to play</source>
         <translation>
             <numerusform>manca ancora %n carta</numerusform>
             <numerusform>mancano ancora %n carte</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Continua</translation>
     </message>
     <message>
-        <source>the turn goes on</source>
+        <source>your turn continues</source>
         <translation>il turno prosegue</translation>
     </message>
     <message>
@@ -4473,7 +4465,7 @@
         <translation>Arrenditi ora</translation>
     </message>
     <message>
-        <source>the match is lost for all</source>
+        <source>everyone loses the match</source>
         <translation>la partita è persa per tutti</translation>
     </message>
 </context>
@@ -4484,15 +4476,15 @@
         <translation>Richiesta per la pila %1: %2</translation>
     </message>
     <message>
-        <source>0 is no interest, 5 is hands off</source>
+        <source>0: no interest, 5: keep off</source>
         <translation>0 è indifferente, 5 giù le mani</translation>
     </message>
     <message>
-        <source>Your wish, from the next card</source>
+        <source>Your wish, after the next card</source>
         <translation>Richiesta dalla prossima carta</translation>
     </message>
     <message>
-        <source>Your wish: hands off</source>
+        <source>Your wish: keep off</source>
         <translation>Richiesta: giù le mani</translation>
     </message>
     <message>
@@ -4540,23 +4532,23 @@
         </translation>
     </message>
     <message>
-        <source>With so few matches the intervals stay wider than that: all of them will be played.</source>
+        <source>With so few matches the intervals stay wider than that, so all matches will be played.</source>
         <translation>Con così poche partite gli intervalli restano più larghi: saranno giocate tutte.</translation>
     </message>
     <message>
-        <source>The last deal is not played from all sides: %1 is no multiple of %2.</source>
+        <source>The last deal is not played from all seats, because %1 is not a multiple of %2.</source>
         <translation>L&apos;ultima smazzata non è giocata da tutte le parti: %1 non è multiplo di %2.</translation>
     </message>
     <message>
-        <source>%1 remembers from match to match: its matches with the same others are one series on one thread, which more threads do not speed up.</source>
+        <source>%1 remembers earlier matches. Its matches against the same opponents run one after another on one thread, so more threads don’t make them faster.</source>
         <translation>%1 ricorda da una partita all&apos;altra: le sue partite con gli stessi altri sono una serie su un thread, che più thread non accelerano.</translation>
     </message>
     <message>
-        <source>The file will be %1 long.</source>
+        <source>File size: %1.</source>
         <translation>Il file sarà di %1.</translation>
     </message>
     <message>
-        <source>It takes more than a day. It can be stopped and gone on with at any time.</source>
+        <source>This takes more than a day. You can stop and resume at any time.</source>
         <translation>Dura più di un giorno. Si può fermare e riprendere in ogni momento.</translation>
     </message>
 </context>
@@ -4572,58 +4564,58 @@
         <translation>Al torneo serve un nome.</translation>
     </message>
     <message>
-        <source>The name has a character that cannot be seen; a file cannot be called that.</source>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
         <translation>Il nome ha un carattere invisibile; un file non può chiamarsi così.</translation>
     </message>
     <message>
-        <source>A file cannot have “%1” in its name. Leave it out.</source>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
         <translation>Un file non può avere «%1» nel nome. Toglilo.</translation>
     </message>
     <message>
-        <source>The name cannot begin or end with a full stop.</source>
+        <source>The name can’t begin or end with a full stop.</source>
         <translation>Il nome non può iniziare né finire con un punto.</translation>
     </message>
     <message>
-        <source>The name is too long for a file. Make it shorter.</source>
+        <source>The name is too long for a file. Use a shorter one.</source>
         <translation>Il nome è troppo lungo per un file. Accorcialo.</translation>
     </message>
     <message>
-        <source>There is a tournament called “%1” already.</source>
+        <source>A tournament called “%1” already exists.</source>
         <translation>Esiste già un torneo chiamato «%1».</translation>
     </message>
 </context>
 <context>
     <name>TournamentNotes</name>
     <message>
-        <source>Order: how far each got. All ± are 95 %.</source>
+        <source>Order: round reached. ± is the 95 % interval.</source>
         <translation>Ordine: fin dove è arrivato ciascuno. Tutti i ± sono al 95 %.</translation>
     </message>
     <message>
-        <source>Order: meetings won, then the opponents&apos; score. All ± are 95 %.</source>
+        <source>Order: fixtures won, then opponents’ score. ± is the 95 % interval.</source>
         <translation>Ordine: incontri vinti, poi punti degli avversari. Tutti i ± sono al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: matches won. All ± are 95 %.</source>
+        <source>Contest order: matches won. ± is the 95 % interval.</source>
         <translation>Ordine della gara: partite vinte. Tutti i ± sono al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, then %1. All ± are 95 %.</source>
+        <source>Contest order: matches won, then %1. ± is the 95 % interval.</source>
         <translation>Ordine della gara: partite vinte, poi %1. Tutti i ± sono al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: points. All ± are 95 %.</source>
+        <source>Contest order: points. ± is the 95 % interval.</source>
         <translation>Ordine della gara: punti. Tutti i ± sono al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: %1. All ± are 95 %.</source>
+        <source>Contest order: %1. ± is the 95 % interval.</source>
         <translation>Ordine della gara: %1. Tutti i ± sono al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, shared ones too. All ± are 95 %.</source>
+        <source>Contest order: matches won, including shared wins. ± is the 95 % interval.</source>
         <translation>Ordine della gara: partite vinte, anche condivise. Tutti i ± sono al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: mean points. All ± are 95 %.</source>
+        <source>Contest order: mean points. ± is the 95 % interval.</source>
         <translation>Ordine della gara: punti medi. Tutti i ± sono al 95 %.</translation>
     </message>
     <message>
@@ -4631,11 +4623,11 @@
         <translation>SPRT di Elo %1 contro %2: LLR %3 tra %4 e %5</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 or more: accepted.</source>
+        <source>%1. Accepted: %2 is stronger by at least Elo %3.</source>
         <translation>%1. Accettato: %2 è più forte di almeno Elo %3.</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 at most: accepted.</source>
+        <source>%1. Accepted: %2 is stronger by at most Elo %3.</source>
         <translation>%1. Accettato: %2 è più forte di al massimo Elo %3.</translation>
     </message>
     <message>
@@ -4647,15 +4639,15 @@
         <translation>%1 %2 %</translation>
     </message>
     <message>
-        <source>A circle: %1. The mix nobody beats: %2.</source>
+        <source>A circle: %1. The unbeatable mix: %2.</source>
         <translation>Un ciclo: %1. La miscela che nessuno batte: %2.</translation>
     </message>
     <message>
-        <source>%1 matches saved by duplicate deals.</source>
+        <source>Duplicate deals saved %1 matches.</source>
         <translation>%1 partite risparmiate con smazzate duplicate.</translation>
     </message>
     <message>
-        <source>Neither is likelier to be stronger.</source>
+        <source>Both are equally likely to be stronger.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4678,11 +4670,11 @@
         <translation>Occhiata rapida</translation>
     </message>
     <message>
-        <source>The contest&apos;s own</source>
+        <source>Contest settings</source>
         <translation>Come nella gara</translation>
     </message>
     <message>
-        <source>The contest&apos;s cup</source>
+        <source>Contest cup</source>
         <translation>Coppa della gara</translation>
     </message>
     <message>
@@ -4690,11 +4682,11 @@
         <translation>È meglio il mio? (SPRT)</translation>
     </message>
     <message>
-        <source>As the last tournament of this game was started</source>
+        <source>The settings of the last tournament of this game</source>
         <translation>Com&apos;è stato avviato l&apos;ultimo torneo di questo gioco</translation>
     </message>
     <message>
-        <source>A few hundred matches on duplicate deals: seconds, and a first order</source>
+        <source>A few hundred matches on duplicate deals: takes seconds, gives a first ranking</source>
         <translation>Qualche centinaio di partite su smazzate duplicate: secondi, e un primo ordine</translation>
     </message>
     <message>
@@ -4702,11 +4694,11 @@
         <translation>Formula, partite e regole della gara da cui viene questo gioco</translation>
     </message>
     <message>
-        <source>A ladder with places for all; each pairing is best of seven sets</source>
+        <source>A ladder that decides every place. Each pairing is best of seven sets</source>
         <translation>Un tabellone con posti per tutti; ogni incontro è al meglio di sette set</translation>
     </message>
     <message>
-        <source>A sequential test of the first two ticked bots: it stops as soon as it knows</source>
+        <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
         <translation>Un test sequenziale dei primi due bot spuntati: si ferma appena lo sa</translation>
     </message>
 </context>
@@ -4762,7 +4754,7 @@
         <translation>+%1</translation>
     </message>
     <message>
-        <source>ring: called; underlined: the highest; + paid</source>
+        <source>ring: called, underline: highest, +: paid</source>
         <translation>anello: chiamata; sottolineata: la più alta; + pagati</translation>
     </message>
 </context>
@@ -4799,7 +4791,7 @@
         <translation>Turno %1 di %2</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Clicca o premi un tasto</translation>
     </message>
 </context>
@@ -4888,7 +4880,7 @@
         <translation>La tua carta non ha punti da distribuire</translation>
     </message>
     <message numerus="yes">
-        <source>A right call shares out %n point(s)</source>
+        <source>A correct call gives away %n point(s)</source>
         <translation>
             <numerusform>Se è giusta, distribuisci %n punto</numerusform>
             <numerusform>Se è giusta, distribuisci %n punti</numerusform>
@@ -4903,15 +4895,15 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>What is not given out you pay yourself: %1.</source>
+        <source>You pay what you don’t give away: %1.</source>
         <translation>Ciò che non distribuisci lo paghi tu: %1.</translation>
     </message>
     <message>
-        <source>Click a player to give all; + and − give and take single points.</source>
+        <source>Click a player to give everything. Use + and − for single points.</source>
         <translation>Clicca un giocatore per dargli tutto; + e − danno e tolgono singoli punti.</translation>
     </message>
     <message>
-        <source>All to the fewest</source>
+        <source>All to the leader</source>
         <translation>Tutto a chi ha meno</translation>
     </message>
     <message>
@@ -5024,11 +5016,11 @@
         <translation>se giusta: paghi tutto tu</translation>
     </message>
     <message>
-        <source>You hold %1, worth %2. Call or say nothing.</source>
+        <source>You have %1, worth %2. Call or say nothing.</source>
         <translation>Hai %1, che vale %2. Chiama o taci.</translation>
     </message>
     <message>
-        <source>You hold %1, worth nothing. Call or say nothing.</source>
+        <source>You have %1, worth nothing. Call or say nothing.</source>
         <translation>Hai %1, che non vale nulla. Chiama o taci.</translation>
     </message>
     <message>
@@ -5048,7 +5040,7 @@
         <translation>%1 a %2</translation>
     </message>
     <message>
-        <source>Call, nothing to anybody</source>
+        <source>Call, nothing to anyone</source>
         <translation>Chiama, niente agli altri</translation>
     </message>
     <message>
@@ -5056,7 +5048,7 @@
         <translation>Chiama: %1</translation>
     </message>
     <message>
-        <source>Your %1 is the highest and you said nothing: %2.</source>
+        <source>Your %1 was the highest and you said nothing: %2.</source>
         <translation>La tua carta %1 è la più alta e hai taciuto: %2.</translation>
     </message>
     <message>
@@ -5068,7 +5060,7 @@
         <translation>Hai chiamato con la carta più alta, %1, e dai %2.</translation>
     </message>
     <message>
-        <source>%1 has the highest card, %2, and said nothing: %3.</source>
+        <source>%1 had the highest card, %2, and said nothing: %3.</source>
         <translation>%1 ha la carta più alta, %2, e ha taciuto: %3.</translation>
     </message>
     <message>
@@ -5088,14 +5080,14 @@
         <translation>tu</translation>
     </message>
     <message numerus="yes">
-        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <source>%1 share the lowest score after %n round(s): %2.</source>
         <translation>
             <numerusform>%1 a pari merito con meno punti dopo %n turno: %2.</numerusform>
             <numerusform>%1 a pari merito con meno punti dopo %n turni: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <source>Lowest score after %n round(s): %1. The next has %2.</source>
         <translation>
             <numerusform>Meno punti dopo %n turno: %1; il secondo ne ha %2.</numerusform>
             <numerusform>Meno punti dopo %n turni: %1; il secondo ne ha %2.</numerusform>
@@ -5150,7 +5142,7 @@
         <translation>ora ha %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as saying nothing</source>
+        <source>had a fault, which counts as saying nothing</source>
         <translation>fallo, vale come tacere</translation>
     </message>
     <message>
@@ -5201,7 +5193,7 @@
         <translation>costa %1 se %2 è la più alta</translation>
     </message>
     <message>
-        <source>%1 is the highest with %2 %.</source>
+        <source>%1 is the highest with a probability of %2 %.</source>
         <translation>%1 è la più alta al %2 %.</translation>
     </message>
 </context>
@@ -5314,7 +5306,7 @@
         <translation>analysis.seats[{}].{}: i conti non tornano</translation>
     </message>
     <message>
-        <source>analysis: a field is missing or is not what it should be</source>
+        <source>analysis: a field is missing or has the wrong type</source>
         <translation>analysis: un campo manca o non è ciò che dovrebbe essere</translation>
     </message>
     <message>
@@ -5477,27 +5469,27 @@
         <translation>nessuna connessione</translation>
     </message>
     <message>
-        <source>it is cut off in the middle</source>
+        <source>it is cut off</source>
         <translation>è troncato a metà</translation>
     </message>
     <message>
-        <source>line {}: no JSON at character {}</source>
+        <source>line {}: not JSON, see character {}</source>
         <translation>riga {}: niente JSON al carattere {}</translation>
     </message>
     <message>
-        <source>no JSON at character {}</source>
+        <source>not JSON, see character {}</source>
         <translation>niente JSON al carattere {}</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any file of Hilltop</source>
+        <source>the brackets are nested too deeply</source>
         <translation>le parentesi sono annidate più a fondo che in qualsiasi file di Hilltop</translation>
     </message>
     <message>
-        <source>the system does not say why</source>
+        <source>the system gives no reason</source>
         <translation>il sistema non dice perché</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
+        <source>it contains a number that is too large</source>
         <translation>contiene un numero troppo grande per qualsiasi campo</translation>
     </message>
     <message>
@@ -5529,19 +5521,19 @@
         <translation>{}: è una cartella, non un file</translation>
     </message>
     <message>
-        <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
+        <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
         <translation>{}: è {}, dev&apos;essere un numero intero da 0 a 2^64-1</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
+        <source>{}: is not a regular file</source>
         <translation>{}: non è un file ordinario</translation>
     </message>
     <message>
-        <source>{}: is too large for the memory of this machine</source>
+        <source>{}: is too large for the memory of this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: this folder cannot be made ({})</source>
+        <source>{}: the folder cannot be created ({})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5552,7 +5544,7 @@
         <translation>la partita negli appunti non è leggibile: {}</translation>
     </message>
     <message>
-        <source>there is no match in the clipboard: Copy in Replay puts one there</source>
+        <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
         <translation>negli appunti non c&apos;è una partita: Copia nel replay ve ne mette una</translation>
     </message>
     <message>
@@ -5567,11 +5559,11 @@
         <translation>EUCHRE_BIDDING dev&apos;essere primo, TRICK_PLAY secondo, e nient&apos;altro</translation>
     </message>
     <message>
-        <source>Hilltop knows no exchange of cards</source>
+        <source>Hilltop does not support exchanging cards</source>
         <translation>Hilltop non conosce lo scambio di carte</translation>
     </message>
     <message>
-        <source>Hilltop&apos;s Euchre does not know this rule</source>
+        <source>Hilltop&apos;s Euchre does not have this rule</source>
         <translation>l&apos;Euchre di Hilltop non conosce questa regola</translation>
     </message>
     <message>
@@ -5579,27 +5571,27 @@
         <translation>manca «{}»</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call of this round</source>
+        <source>&quot;{}&quot; is not a call of this round</source>
         <translation>«{}» non è una chiamata di questo giro</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call that Hilltop knows</source>
+        <source>&quot;{}&quot; is not a call that Hilltop knows</source>
         <translation>«{}» non è una chiamata nota a Hilltop</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card that Hilltop knows; all cards must be told</source>
+        <source>&quot;{}&quot; is not a card that Hilltop knows; all cards must be given</source>
         <translation>«{}» non è una carta nota a Hilltop; vanno indicate tutte le carte</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card</source>
+        <source>&quot;{}&quot; is not a card</source>
         <translation>«{}» non è una carta</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no field of the notation</source>
+        <source>&quot;{}&quot; is not a field of the notation</source>
         <translation>«{}» non è un campo della notazione</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no leader</source>
+        <source>&quot;{}&quot; cannot be the leader</source>
         <translation>«{}» non dice chi apre</translation>
     </message>
     <message>
@@ -5615,7 +5607,7 @@
         <translation>una partita di Hilltop inizia da 0 a 0</translation>
     </message>
     <message>
-        <source>everybody has called twice</source>
+        <source>everyone has called twice</source>
         <translation>tutti hanno già parlato due volte</translation>
     </message>
     <message>
@@ -5623,7 +5615,7 @@
         <translation>non ha né winning_score né num_deals</translation>
     </message>
     <message>
-        <source>has no fileType, so this is no Euchre Game Notation</source>
+        <source>has no fileType, so this is not Euchre Game Notation</source>
         <translation>non ha fileType, quindi non è Euchre Game Notation</translation>
     </message>
     <message>
@@ -5647,7 +5639,7 @@
         <translation>è «{}», note sono da 1.2 a 1.4; egn-upgrade rinnova i file più vecchi</translation>
     </message>
     <message>
-        <source>is not finished; Hilltop writes whole matches in this notation</source>
+        <source>is not finished; only whole matches can be written in this notation</source>
         <translation>non è finita; Hilltop scrive in questa notazione partite intere</translation>
     </message>
     <message>
@@ -5655,7 +5647,7 @@
         <translation>non è giocata fino in fondo, ma segue un&apos;altra smazzata</translation>
     </message>
     <message>
-        <source>is packed; unpack the file with egn-convert</source>
+        <source>is compressed; unpack the file with egn-convert</source>
         <translation>è compresso; estrai il file con egn-convert</translation>
     </message>
     <message>
@@ -5699,15 +5691,15 @@
         <translation>devono essere due numeri</translation>
     </message>
     <message>
-        <source>nobody has made trump</source>
+        <source>no one has made trump</source>
         <translation>nessuno ha chiamato briscola</translation>
     </message>
     <message>
-        <source>nobody has taken a card up</source>
+        <source>no one has picked a card up</source>
         <translation>nessuno ha preso una carta</translation>
     </message>
     <message>
-        <source>seat {} does not hold {}</source>
+        <source>seat {} does not have {}</source>
         <translation>il posto {} non ha {}</translation>
     </message>
     <message>
@@ -5715,15 +5707,15 @@
         <translation>il posto {} gioca da solo e apre chi gli sta a sinistra, nell&apos;Euchre di Hilltop chi sta a sinistra del mazziere</translation>
     </message>
     <message>
-        <source>seat {} holds a card of the suit led, so {} is a revoke</source>
+        <source>seat {} has a card of the suit led, so {} is a revoke</source>
         <translation>il posto {} ha una carta del seme di apertura, quindi {} è una mancata risposta</translation>
     </message>
     <message>
-        <source>seat {} is no defender, seat {} made trump</source>
+        <source>seat {} is not a defender, seat {} made trump</source>
         <translation>il posto {} non è difensore, il posto {} ha chiamato briscola</translation>
     </message>
     <message>
-        <source>seat {} was dealt five others, so it cannot hold {}</source>
+        <source>seat {} was dealt five other cards, so it cannot have {}</source>
         <translation>il posto {} ha ricevuto altre cinque carte, quindi non può avere {}</translation>
     </message>
     <message>
@@ -5731,7 +5723,7 @@
         <translation>passo {}: la risposta non va bene</translation>
     </message>
     <message>
-        <source>such a file holds one match, there are {}: name one by --match</source>
+        <source>such a file holds one match, there are {}; choose one with --match</source>
         <translation>un file così contiene una partita, ce ne sono {}: indicane una con --match</translation>
     </message>
     <message>
@@ -5775,11 +5767,11 @@
         <translation>questa risposta qui non è richiesta</translation>
     </message>
     <message>
-        <source>trump is made already</source>
+        <source>trump has been made already</source>
         <translation>la briscola è già chiamata</translation>
     </message>
     <message>
-        <source>{} lies somewhere else already</source>
+        <source>{} is somewhere else already</source>
         <translation>{} sta già altrove</translation>
     </message>
     <message>
@@ -5798,7 +5790,7 @@
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot; is no rule, write KEY=VALUE</source>
+        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
         <translation>«{}» non è una regola, scrivi CHIAVE=VALORE</translation>
     </message>
     <message>
@@ -5814,7 +5806,7 @@
         <translation>limite {}: «{}» non è {}</translation>
     </message>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be a whole number from {} to {}</source>
+        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
         <translation>la regola {} è «{}», dev&apos;essere un numero intero da {} a {}</translation>
     </message>
     <message>
@@ -5826,7 +5818,7 @@
         <translation>rules non è un oggetto</translation>
     </message>
     <message>
-        <source>seat {} answered &quot;{}&quot;, which is no answer of this game</source>
+        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
         <translation>il posto {} ha risposto «{}», che non è una risposta di questo gioco</translation>
     </message>
     <message>
@@ -5834,7 +5826,7 @@
         <translation>il posto {} ha risposto «{}», che non è permesso ({})</translation>
     </message>
     <message>
-        <source>seat {} owes no answer now</source>
+        <source>seat {} is not asked now</source>
         <translation>il posto {} ora non deve rispondere</translation>
     </message>
     <message>
@@ -5862,14 +5854,14 @@
         <translation>{} ha da {} a {} posti, non {}</translation>
     </message>
     <message>
-        <source>{}: this program hosts no bots</source>
+        <source>{}: this program cannot run bots of your own</source>
         <translation>{}: questo programma non ospita bot</translation>
     </message>
 </context>
 <context>
     <name>games</name>
     <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not calculated</source>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
         <translation>«{}» sta dove la prossima carta non può nuocere; la risposta migliore non è calcolata</translation>
     </message>
     <message>
@@ -5885,7 +5877,7 @@
         <translation>è per altre regole</translation>
     </message>
     <message>
-        <source>is no table of Pazaak</source>
+        <source>is not a table of Pazaak</source>
         <translation>non è una tabella di Pazaak</translation>
     </message>
     <message>
@@ -5893,19 +5885,19 @@
         <translation>è di un&apos;altra versione</translation>
     </message>
     <message>
-        <source>these rules are too much to solve: some {} hours of one core and {} MB of memory; the champion plays them as the expert does</source>
+        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
         <translation>queste regole sono troppe da risolvere: circa {} ore di un core e {} MB di memoria; il campione le gioca come l&apos;esperto</translation>
     </message>
     <message>
-        <source>{}: another program makes this table, waiting for it</source>
+        <source>{}: another program is making this table, waiting for it</source>
         <translation>{}: un altro programma sta facendo questa tabella, lo si attende</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({}), the table is not kept</source>
+        <source>{}: cannot be created ({}), so the table is not kept</source>
         <translation>{}: impossibile crearla ({}), la tabella non viene conservata</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({}), the table is not kept</source>
+        <source>{}: cannot be written ({}), so the table is not kept</source>
         <translation>{}: impossibile scriverla ({}), la tabella non viene conservata</translation>
     </message>
     <message>
@@ -5932,7 +5924,7 @@
         <translation>Versione %1, con Qt %2</translation>
     </message>
     <message>
-        <source>Play card games against bots, look back at every decision, and let bots play each other until it is clear who is better.</source>
+        <source>Play card games against bots, analyse every decision, and run tournaments that show which bot is better.</source>
         <translation>Gioca a carte contro i bot, riguarda ogni decisione e fai giocare i bot tra loro finché è chiaro chi è il migliore.</translation>
     </message>
     <message>
@@ -5943,7 +5935,7 @@
 <context>
     <name>hilltop::AnalysisGraph</name>
     <message>
-        <source>How the match went</source>
+        <source>Course of the match</source>
         <translation>Andamento</translation>
     </message>
     <message>
@@ -5955,7 +5947,7 @@
         <translation>fortuna</translation>
     </message>
     <message>
-        <source>play</source>
+        <source>skill</source>
         <translation>gioco</translation>
     </message>
     <message>
@@ -5966,10 +5958,6 @@
         <source>%1: %2</source>
         <comment>seat, what is shown of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>play moves it</source>
-        <translation>il gioco la muove</translation>
     </message>
     <message>
         <source>luck of the deal</source>
@@ -5983,19 +5971,19 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment.</source>
+        <source>No one decides here.</source>
         <translation>In questo momento nessuno decide.</translation>
     </message>
     <message>
-        <source>There was nothing else to do.</source>
+        <source>There was no other choice.</source>
         <translation>Non c&apos;era altro da fare.</translation>
     </message>
     <message>
-        <source>Played for the seat, which was at fault.</source>
+        <source>Played automatically after a fault.</source>
         <translation>Giocata al posto suo, per un fallo.</translation>
     </message>
     <message>
-        <source>nothing to blame</source>
+        <source>no mistake</source>
         <translation>nulla da ridire</translation>
     </message>
     <message>
@@ -6020,19 +6008,19 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
+        <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
         <translation>%1: inizio %2, fortuna %3, gioco proprio %4, degli altri %5, risultato %6</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1 ± %2.</source>
+        <source>Luck-adjusted result: %1 ± %2.</source>
         <translation>Senza fortuna il risultato è %1 ± %2.</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1.</source>
+        <source>Luck-adjusted result: %1.</source>
         <translation>Senza fortuna il risultato è %1.</translation>
     </message>
     <message>
-        <source>An unforced decision lost %1 ± %2.</source>
+        <source>Average loss per unforced decision: %1 ± %2.</source>
         <translation>Una decisione non forzata ha perso %1 ± %2.</translation>
     </message>
     <message>
@@ -6080,11 +6068,11 @@
         <translation>Risposte in questo momento</translation>
     </message>
     <message>
-        <source>As it was known</source>
+        <source>Given what you knew</source>
         <translation>Per quanto noto</translation>
     </message>
     <message>
-        <source>With all cards open</source>
+        <source>Seeing all cards</source>
         <translation>A carte scoperte</translation>
     </message>
     <message>
@@ -6100,7 +6088,7 @@
         <translation>A fondo</translation>
     </message>
     <message>
-        <source>Judge the whole match again with %1 times the samples, in the background</source>
+        <source>Analyse the whole match again with %1 times the samples, in the background</source>
         <translation>Giudica di nuovo tutta la partita, con %1 volte i campioni, in background</translation>
     </message>
     <message>
@@ -6108,29 +6096,29 @@
         <translation>Errori</translation>
     </message>
     <message>
-        <source>Exact: computed; ◇ all cards open.</source>
+        <source>Exact. ◇ seeing all cards.</source>
         <translation>Esatto: calcolato; ◇ carte scoperte.</translation>
     </message>
     <message>
-        <source>Exact: computed.</source>
+        <source>Exact.</source>
         <translation>Esatto: calcolato.</translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
         <translation>
             <numerusform>Campionato %Ln volta; linee ± 2 errori, ◇ carte scoperte.</numerusform>
             <numerusform>Campionato fino a %Ln volte; linee ± 2 errori, ◇ carte scoperte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times.</source>
+        <source>Up to %Ln simulations.</source>
         <translation>
             <numerusform>Campionato %Ln volta.</numerusform>
             <numerusform>Campionato fino a %Ln volte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Judging every decision, and the luck of every card…</source>
+        <source>Analysing every decision and every card…</source>
         <translation>Si giudicano ogni decisione e la fortuna di ogni carta…</translation>
     </message>
     <message>
@@ -6157,7 +6145,7 @@
         <translation>Output…</translation>
     </message>
     <message>
-        <source>All that the bot wrote to its log at this decision</source>
+        <source>Everything the bot wrote to its log at this decision</source>
         <translation>Tutto ciò che il bot ha scritto nel log in questa decisione</translation>
     </message>
     <message>
@@ -6191,7 +6179,7 @@
         <translation>da %1 a %2</translation>
     </message>
     <message>
-        <source>%1 in all, most often %2: %3.</source>
+        <source>%1 in total, most often %2: %3.</source>
         <translation>%1 in tutto, più spesso %2: %3.</translation>
     </message>
     <message>
@@ -6241,7 +6229,7 @@
         <translation>integrato, %1</translation>
     </message>
     <message>
-        <source>%1, waits for its check</source>
+        <source>%1, waiting for its check</source>
         <translation>%1, attende la verifica</translation>
     </message>
     <message>
@@ -6258,7 +6246,7 @@
         <translation>%1, non verificato</translation>
     </message>
     <message>
-        <source>Hide the built-in ones</source>
+        <source>Hide built-in bots</source>
         <translation>Nascondi gli integrati</translation>
     </message>
     <message numerus="yes">
@@ -6289,7 +6277,7 @@
 <context>
     <name>hilltop::BotLogDialog</name>
     <message>
-        <source>&amp;Only where it wrote something</source>
+        <source>&amp;Only decisions with output</source>
         <translation>&amp;Solo dove ha scritto qualcosa</translation>
     </message>
     <message>
@@ -6349,11 +6337,11 @@
         <translation>Log</translation>
     </message>
     <message>
-        <source>What it wrote at this decision</source>
+        <source>Output at this decision</source>
         <translation>Cosa ha scritto in questa decisione</translation>
     </message>
     <message>
-        <source>It wrote nothing at this decision.</source>
+        <source>No output at this decision.</source>
         <translation>In questa decisione non ha scritto nulla.</translation>
     </message>
     <message>
@@ -6361,23 +6349,23 @@
         <translation>Lettura…</translation>
     </message>
     <message>
-        <source>Nothing is kept of its check. Check it again.</source>
+        <source>Nothing is stored of its check. Check it again.</source>
         <translation>Della sua verifica non è rimasto nulla. Riverificalo.</translation>
     </message>
     <message>
-        <source>It has not played at your tables, or its matches have been deleted.</source>
+        <source>This bot has not played at your tables, or its matches have been deleted.</source>
         <translation>Non ha giocato ai tuoi tavoli, o le sue partite sono state eliminate.</translation>
     </message>
     <message>
-        <source>No tournament keeps a match of it.</source>
+        <source>No tournament has a match of this bot.</source>
         <translation>Nessun torneo conserva una sua partita.</translation>
     </message>
     <message>
-        <source>It wrote nothing to its standard error. What it writes there stands here beside the decision; this is what it was asked.</source>
+        <source>This bot wrote nothing to standard error. Its output would be shown beside the decision. Below is what it was asked.</source>
         <translation>Non ha scritto nulla sullo standard error. Ciò che vi scrive compare qui accanto alla decisione; questo è ciò che gli è stato chiesto.</translation>
     </message>
     <message>
-        <source>told what happened</source>
+        <source>notified</source>
         <translation>viene informato</translation>
     </message>
     <message>
@@ -6405,11 +6393,11 @@
         <translation>Nessuno</translation>
     </message>
     <message>
-        <source>Tick all that are shown</source>
+        <source>Select all that are shown</source>
         <translation>Spunta tutti i mostrati</translation>
     </message>
     <message>
-        <source>Tick none that are shown</source>
+        <source>Deselect all that are shown</source>
         <translation>Togli spunta ai mostrati</translation>
     </message>
     <message>
@@ -6429,11 +6417,11 @@
         <translation>Sposta giù il bot</translation>
     </message>
     <message>
-        <source>The bot of the current row takes part once more (Ctrl+D)</source>
+        <source>Enter the bot of the current row again (Ctrl+D)</source>
         <translation>Il bot della riga attuale partecipa un&apos;altra volta (Ctrl+D)</translation>
     </message>
     <message>
-        <source>Enter the bot once more</source>
+        <source>Enter the bot again</source>
         <translation>Iscrivi ancora il bot</translation>
     </message>
     <message>
@@ -6483,7 +6471,7 @@
         <translation>%1, compilato una volta in %2</translation>
     </message>
     <message>
-        <source>%1, a process for every decision</source>
+        <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
         <translation>%1, un processo per ogni decisione</translation>
     </message>
@@ -6508,7 +6496,7 @@
         <translation>Risposte ammesse</translation>
     </message>
     <message>
-        <source>all of them</source>
+        <source>all</source>
         <translation>tutte</translation>
     </message>
     <message>
@@ -6532,7 +6520,7 @@
         <translation>no, cambia a ogni esecuzione</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>non si sa</translation>
     </message>
     <message>
@@ -6548,7 +6536,7 @@
         <translation>Memoria</translation>
     </message>
     <message>
-        <source>%1 at most, limit %2</source>
+        <source>at most %1, limit %2</source>
         <translation>al massimo %1, limite %2</translation>
     </message>
     <message>
@@ -6556,15 +6544,15 @@
         <translation>Isolamento</translation>
     </message>
     <message>
-        <source>no network, no home</source>
+        <source>no network, no home folder</source>
         <translation>niente rete, niente home</translation>
     </message>
     <message>
-        <source>runs inside the program, reaches nothing</source>
+        <source>runs inside Hilltop, without access to anything</source>
         <translation>gira nel programma, non accede a nulla</translation>
     </message>
     <message>
-        <source>none: it may read your files and use the network</source>
+        <source>none: it could read your files and use the network</source>
         <translation>nessuno: può leggere i tuoi file e usare la rete</translation>
     </message>
     <message numerus="yes">
@@ -6576,7 +6564,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cut %n times</source>
+        <source>cut off %n times</source>
         <comment>one that floods</comment>
         <translation>
             <numerusform>troncato %n volta</numerusform>
@@ -6597,23 +6585,23 @@
         <translation>%1; limiti %2 e %3</translation>
     </message>
     <message>
-        <source>Its file has changed since. What stands here is about the old one: check it again.</source>
+        <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
         <translation>Il suo file è cambiato da allora. Quel che sta qui riguarda il vecchio: riverificalo.</translation>
     </message>
     <message>
-        <source>%1. A row of the faults opens the question it was asked.</source>
+        <source>%1. Click a fault to open its question.</source>
         <translation>%1. Una riga dei falli apre la domanda che gli è stata fatta.</translation>
     </message>
     <message>
-        <source>Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is kept answer by answer.</source>
+        <source>The bot may answer the same question differently. Its matches can’t be reproduced, but every answer is kept.</source>
         <translation>Alla stessa domanda può rispondere in altro modo: le sue partite non si possono ripetere, ma di ognuna è conservata ogni risposta.</translation>
     </message>
     <message>
-        <source>Bots can be kept from your files and the network where bubblewrap is installed.</source>
+        <source>Bots can be isolated from your files and the network if bubblewrap is installed.</source>
         <translation>I bot si possono tenere lontani dai tuoi file e dalla rete dove è installato bubblewrap.</translation>
     </message>
     <message>
-        <source>It cannot play</source>
+        <source>This bot can’t play</source>
         <translation>Non può giocare</translation>
     </message>
     <message numerus="yes">
@@ -6647,7 +6635,7 @@
         <translation>Rapporto</translation>
     </message>
     <message>
-        <source>ms, without our own load</source>
+        <source>ms, without Hilltop’s own load</source>
         <translation>ms, senza il nostro carico</translation>
     </message>
     <message>
@@ -6655,7 +6643,7 @@
         <translation>Tempo per decisione</translation>
     </message>
     <message>
-        <source>bar: this bot, line: the strongest built-in one</source>
+        <source>bar: this bot, line: the strongest built-in bot</source>
         <translation>barra: questo bot, linea: il più forte integrato</translation>
     </message>
     <message>
@@ -6719,11 +6707,11 @@
         <translation>decisione</translation>
     </message>
     <message>
-        <source>an answer</source>
+        <source>one answer</source>
         <translation>una risposta</translation>
     </message>
     <message>
-        <source>log of a match</source>
+        <source>log of one match</source>
         <translation>log di una partita</translation>
     </message>
     <message>
@@ -6739,7 +6727,7 @@
         <translation>partite</translation>
     </message>
     <message>
-        <source>none yet, beside those of its check</source>
+        <source>none besides its check</source>
         <translation>ancora nessuna, oltre a quelle della verifica</translation>
     </message>
     <message>
@@ -6756,7 +6744,7 @@
         <translation>rating</translation>
     </message>
     <message>
-        <source>%1 ± %2, in the last one</source>
+        <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
         <translation>%1 ± %2, nell&apos;ultimo</translation>
     </message>
@@ -6778,7 +6766,7 @@
         <translation>ultima partita</translation>
     </message>
     <message numerus="yes">
-        <source>%1; the time was over before %n matches</source>
+        <source>%1, out of time before %n matches</source>
         <comment>decisions in so many matches</comment>
         <translation>
             <numerusform>%1; il tempo è finito prima di %n partita</numerusform>
@@ -6808,11 +6796,11 @@
         <translation>Bot (*.js *.py *.java);;Tutti i file (*)</translation>
     </message>
     <message>
-        <source>Looking at the file…</source>
+        <source>Reading the file…</source>
         <translation>Esame del file…</translation>
     </message>
     <message>
-        <source>Looking at the files: %1 of %2</source>
+        <source>Reading the files: %1 of %2</source>
         <translation>Esame dei file: %1 di %2</translation>
     </message>
     <message>
@@ -6820,7 +6808,7 @@
         <translation>Non aggiunto</translation>
     </message>
     <message>
-        <source>It needs %1, which is not installed.</source>
+        <source>%1 is needed but not installed.</source>
         <translation>Ha bisogno di %1, che non è installato.</translation>
     </message>
     <message>
@@ -6842,15 +6830,15 @@
         <translation>Prima compilalo</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the program that comes of it:</source>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
         <translation>%1 è un sorgente in C e non è installato alcun compilatore (pacchetto gcc). Compilalo, poi aggiungi il programma che ne risulta:</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and there is a file called %2 already. Compile it under another name, then add the program that comes of it:</source>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
         <translation>%1 è un sorgente in C ed esiste già un file chiamato %2. Compilalo con un altro nome, poi aggiungi il programma che ne risulta:</translation>
     </message>
     <message>
-        <source>Compiled by %1. Do so again after you have changed it.</source>
+        <source>Compiled by %1. Compile it again after each change.</source>
         <translation>Compilato con %1. Rifallo dopo ogni modifica.</translation>
     </message>
     <message>
@@ -6896,7 +6884,7 @@ o scegli un file</translation>
         <translation>Annulla la verifica</translation>
     </message>
     <message>
-        <source>Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any program – it is recognised, tried in 200 matches, and plays wherever the built-in ones do.</source>
+        <source>Drop your bot’s file here, unmodified. JavaScript, Python, Java or any program: Hilltop recognises it, checks it in 200 matches, and lets it play wherever built-in bots do.</source>
         <translation>Porta un tuo bot: trascina qui il suo file, così com&apos;è. JavaScript, Python, Java, qualsiasi programma – viene riconosciuto, provato in 200 partite, e gioca ovunque giochino quelli integrati.</translation>
     </message>
     <message>
@@ -6904,38 +6892,38 @@ o scegli un file</translation>
         <translation>Aggiungi un bot…</translation>
     </message>
     <message>
-        <source>How a bot talks with Hilltop</source>
+        <source>How a bot talks to Hilltop</source>
         <translation>Come un bot parla con Hilltop</translation>
     </message>
     <message>
-        <source>plays match %1 of %2</source>
+        <source>playing match %1 of %2</source>
         <translation>gioca la partita %1 di %2</translation>
     </message>
     <message>
-        <source>starts</source>
+        <source>starting</source>
         <translation>si avvia</translation>
     </message>
     <message>
-        <source>%1 cannot play: %2</source>
+        <source>%1 can’t play: %2</source>
         <translation>%1 non può giocare: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 may play. %n remarks in its report.</source>
+        <source>%1 can play. Its report has %n remarks.</source>
         <translation>
             <numerusform>%1 può giocare. %n osservazione nel suo rapporto.</numerusform>
             <numerusform>%1 può giocare. %n osservazioni nel suo rapporto.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 may play.</source>
+        <source>%1 can play.</source>
         <translation>%1 può giocare.</translation>
     </message>
     <message>
-        <source>%1 cannot be checked: %2</source>
+        <source>%1 can’t be checked: %2</source>
         <translation>%1 non si può verificare: %2</translation>
     </message>
     <message>
-        <source>The match of this fault was not kept: the first ones are enough to see what is wrong.</source>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
         <translation>La partita di questo fallo non è stata conservata: le prime bastano per capire cosa non va.</translation>
     </message>
     <message>
@@ -6963,7 +6951,7 @@ o scegli un file</translation>
         <translation>Mostra in car&amp;tella</translation>
     </message>
     <message>
-        <source>&amp;Remove from the list</source>
+        <source>&amp;Remove from list</source>
         <translation>&amp;Rimuovi dalla lista</translation>
     </message>
     <message>
@@ -6983,7 +6971,7 @@ o scegli un file</translation>
         <translation>Non ancora verificato.</translation>
     </message>
     <message>
-        <source>It %1. Strength %2 of 5, version %3.</source>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
         <comment>how it plays</comment>
         <translation>Stile: %1. Forza %2 di 5, versione %3.</translation>
     </message>
@@ -7031,23 +7019,23 @@ o scegli un file</translation>
         <translation>del %1</translation>
     </message>
     <message>
-        <source>Waits until the check before is done.</source>
+        <source>Waiting for the previous check</source>
         <translation>Attende che finisca la verifica precedente.</translation>
     </message>
     <message>
-        <source>%1 has left the list; its file stays. Undo brings it back.</source>
+        <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation>%1 è uscito dalla lista; il suo file resta. Annulla lo riporta.</translation>
     </message>
     <message>
-        <source>Drop a bot&apos;s file on the window to bring it.</source>
+        <source>Drop a bot’s file on the window to add it.</source>
         <translation>Trascina sulla finestra il file di un bot per portarlo.</translation>
     </message>
     <message>
-        <source>%1 may play. There are remarks in its report.</source>
+        <source>%1 can play. Its report has remarks.</source>
         <translation>%1 può giocare. Ci sono osservazioni nel suo rapporto.</translation>
     </message>
     <message>
-        <source>%1 has changed since it was checked.</source>
+        <source>%1 has changed since its check.</source>
         <translation>%1 è cambiato da quando è stato verificato.</translation>
     </message>
     <message>
@@ -7064,33 +7052,33 @@ o scegli un file</translation>
         <translation>Verifica: %1</translation>
     </message>
     <message>
-        <source>plays match %1 of %2 again</source>
+        <source>playing match %1 of %2 again</source>
         <translation>rigioca la partita %1 di %2</translation>
     </message>
     <message>
-        <source>tries its memory, match %1 of %2</source>
+        <source>testing its memory, match %1 of %2</source>
         <translation>prova la memoria, partita %1 di %2</translation>
     </message>
     <message>
-        <source>compares its style, match %1 of %2</source>
+        <source>comparing its style, match %1 of %2</source>
         <translation>confronta lo stile, partita %1 di %2</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardPreview</name>
     <message>
-        <source>Cards as they will look</source>
+        <source>Card preview</source>
         <translation>Come appariranno le carte</translation>
     </message>
     <message>
-        <source>as it will look</source>
+        <source>preview</source>
         <translation>anteprima</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardsResultsDialog</name>
     <message>
-        <source>Results on these cards are being read…</source>
+        <source>Reading the results on these cards…</source>
         <translation>Lettura dei risultati su queste carte…</translation>
     </message>
     <message>
@@ -7102,7 +7090,7 @@ o scegli un file</translation>
         <translation>Risultati su queste carte: %1</translation>
     </message>
     <message>
-        <source>The same cards at seat %1, and what each made of them.</source>
+        <source>The same cards at seat %1, and the result of each player.</source>
         <translation>Le stesse carte al posto %1, e cosa ne ha fatto ciascuno.</translation>
     </message>
     <message>
@@ -7110,7 +7098,7 @@ o scegli un file</translation>
         <translation>Risultati su queste carte</translation>
     </message>
     <message>
-        <source>Opens both matches in Replay, where their paths part</source>
+        <source>Open both matches in Replay where they begin to differ</source>
         <translation>Apre entrambe le partite nel replay, dove le loro strade si dividono</translation>
     </message>
     <message>
@@ -7118,15 +7106,15 @@ o scegli un file</translation>
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Nobody else has a result on these cards yet.</source>
+        <source>No one else has a result on these cards yet.</source>
         <translation>Nessun altro ha ancora un risultato su queste carte.</translation>
     </message>
     <message>
-        <source>The match is being read…</source>
+        <source>Reading the match…</source>
         <translation>Lettura della partita…</translation>
     </message>
     <message>
-        <source>Both matches were played alike, answer by answer.</source>
+        <source>Both matches have the same answers.</source>
         <translation>Le due partite sono state giocate uguali, risposta per risposta.</translation>
     </message>
 </context>
@@ -7149,7 +7137,7 @@ o scegli un file</translation>
         <translation>Pos.</translation>
     </message>
     <message>
-        <source>Who had this seat</source>
+        <source>Played by</source>
         <translation>Chi sedeva qui</translation>
     </message>
     <message>
@@ -7172,11 +7160,11 @@ o scegli un file</translation>
         <translation>Aggiungi bot</translation>
     </message>
     <message>
-        <source>Nobody can tell from outside which game this bot plays.</source>
+        <source>Hilltop can’t tell which game this bot plays.</source>
         <translation>Da fuori non si capisce a quale gioco giochi questo bot.</translation>
     </message>
     <message>
-        <source>Several bots may be meant. Which of them shall come into the list, and under which name?</source>
+        <source>These files may contain several bots. Which ones do you want to add, and under which name?</source>
         <translation>Possono essere più bot. Quali devono entrare nella lista, e con quale nome?</translation>
     </message>
     <message>
@@ -7211,7 +7199,7 @@ o scegli un file</translation>
         <translation>Migliore: %1, %2.</translation>
     </message>
     <message>
-        <source>The tutor is silent. The Match menu brings it back.</source>
+        <source>The tutor is off. You can turn it on in the Match menu.</source>
         <translation>Il tutor tace. Il menu Partita lo riattiva.</translation>
     </message>
 </context>
@@ -7226,7 +7214,7 @@ o scegli un file</translation>
         <translation>&amp;Ferma</translation>
     </message>
     <message>
-        <source>Asking both…</source>
+        <source>Asking both bots…</source>
         <translation>Domande a entrambi…</translation>
     </message>
     <message>
@@ -7246,7 +7234,7 @@ o scegli un file</translation>
         </translation>
     </message>
     <message>
-        <source>No question was asked of both.</source>
+        <source>No question was asked of both bots.</source>
         <translation>Nessuna domanda comune ai due.</translation>
     </message>
     <message>
@@ -7254,11 +7242,11 @@ o scegli un file</translation>
         <translation>Risposte cambiate: %1 di %2</translation>
     </message>
     <message>
-        <source>This game has nobody who could judge answers.</source>
+        <source>Analysis isn’t available for this game.</source>
         <translation>Questo gioco non ha chi possa giudicare le risposte.</translation>
     </message>
     <message>
-        <source>judged %1 of %2</source>
+        <source>analysed %1 of %2</source>
         <translation>giudicate %1 di %2</translation>
     </message>
     <message>
@@ -7282,7 +7270,7 @@ o scegli un file</translation>
         <translation>Secondo</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Valore</translation>
     </message>
     <message>
@@ -7314,7 +7302,7 @@ o scegli un file</translation>
         <translation>Domande delle tue partite</translation>
     </message>
     <message>
-        <source>Questions of the first one&apos;s check</source>
+        <source>Questions of the first bot’s check</source>
         <translation>Domande della verifica del primo</translation>
     </message>
     <message>
@@ -7322,7 +7310,7 @@ o scegli un file</translation>
         <translation>Domande da file o da un torneo…</translation>
     </message>
     <message>
-        <source>Where the questions come from</source>
+        <source>Source of the questions</source>
         <translation>Da dove vengono le domande</translation>
     </message>
     <message>
@@ -7330,7 +7318,7 @@ o scegli un file</translation>
         <translation>&amp;partite:</translation>
     </message>
     <message>
-        <source>Both are asked every question of these matches, and play against each other with the same cards on both sides.</source>
+        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
         <translation>A entrambi si fa ogni domanda di queste partite, e giocano l&apos;uno contro l&apos;altro con le stesse carte da entrambe le parti.</translation>
     </message>
     <message>
@@ -7393,18 +7381,18 @@ o scegli un file</translation>
         <translation>Rating dopo ogni partita</translation>
     </message>
     <message>
-        <source>Here you will see how your rating changes, from the second rated match on.</source>
+        <source>Your rating appears here from the second rated match on.</source>
         <translation>Qui vedrai come cambia il tuo rating, dalla seconda partita classificata in poi.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation>
             <numerusform>%1 % nell&apos;unica partita giudicata</numerusform>
             <numerusform>%1 % nelle ultime di %Ln partite giudicate, media di dieci alla volta</numerusform>
         </translation>
     </message>
     <message>
-        <source>judged matches</source>
+        <source>analysed matches</source>
         <translation>partite giudicate</translation>
     </message>
     <message>
@@ -7416,7 +7404,7 @@ o scegli un file</translation>
         <translation>Precisione dopo ogni partita</translation>
     </message>
     <message>
-        <source>Here you will see how your accuracy changes, from the second judged match on.</source>
+        <source>Your accuracy appears here from the second analysed match on.</source>
         <translation>Qui vedrai come cambia la tua precisione, dalla seconda partita giudicata in poi.</translation>
     </message>
     <message numerus="yes">
@@ -7427,7 +7415,7 @@ o scegli un file</translation>
         </translation>
     </message>
     <message>
-        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <source>%1: perhaps about as strong as %2. A few more matches will tell.</source>
         <translation>%1: forse più o meno forte come %2; lo diranno altre partite.</translation>
     </message>
     <message>
@@ -7476,7 +7464,7 @@ o scegli un file</translation>
         <translation>Gioca</translation>
     </message>
     <message>
-        <source>Play the deal of the day of %1</source>
+        <source>Play the deal of %1</source>
         <translation>Gioca la partita del giorno di %1</translation>
     </message>
     <message>
@@ -7484,14 +7472,14 @@ o scegli un file</translation>
         <translation>Ogni giorno…</translation>
     </message>
     <message>
-        <source>The deals of all days</source>
+        <source>Deals of all days</source>
         <translation>Le partite di ogni giorno</translation>
     </message>
 </context>
 <context>
     <name>hilltop::DailyDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Lettura delle tue partite…</translation>
     </message>
     <message>
@@ -7515,11 +7503,11 @@ o scegli un file</translation>
         <translation>%1. %2, giocata il %3.</translation>
     </message>
     <message>
-        <source>It does not count: that day was over.</source>
+        <source>Doesn’t count, because that day was over.</source>
         <translation>Non conta: quel giorno era passato.</translation>
     </message>
     <message>
-        <source>Not played. It can still be played, but no longer counts.</source>
+        <source>Not played. You can still play it, but it no longer counts.</source>
         <translation>Non giocata. Si può ancora giocare, ma non conta più.</translation>
     </message>
     <message>
@@ -7554,7 +7542,7 @@ o scegli un file</translation>
 <context>
     <name>hilltop::DealBox</name>
     <message>
-        <source>new, or type an ID</source>
+        <source>random, or enter an ID</source>
         <translation>nuova, o scrivi un ID</translation>
     </message>
     <message>
@@ -7566,19 +7554,19 @@ o scegli un file</translation>
         <translation>Stesso ID e stesse regole danno le stesse carte</translation>
     </message>
     <message>
-        <source>Throw a deal ID</source>
+        <source>Random deal ID</source>
         <translation>Sorteggia un ID smazzata</translation>
     </message>
     <message>
-        <source>Your word</source>
+        <source>Your phrase</source>
         <translation>La tua parola</translation>
     </message>
     <message>
-        <source>mixed into the cards, if you like</source>
+        <source>optional, mixed into the cards</source>
         <translation>mescolata alle carte, se vuoi</translation>
     </message>
     <message>
-        <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
+        <source>“%1” is not a deal ID. Enter one like %2, or leave it empty for a new deal.</source>
         <translation>«%1» non è un ID smazzata. Scrivine uno come %2, o lascia vuoto per una nuova smazzata.</translation>
     </message>
     <message>
@@ -7586,7 +7574,7 @@ o scegli un file</translation>
         <translation>Sigillato, SHA-256: %1</translation>
     </message>
     <message>
-        <source>A deal that somebody chooses is not sealed.</source>
+        <source>A deal with an ID you choose is not sealed.</source>
         <translation>Una smazzata scelta da qualcuno non è sigillata.</translation>
     </message>
 </context>
@@ -7601,11 +7589,11 @@ o scegli un file</translation>
 <context>
     <name>hilltop::EditBotDialog</name>
     <message>
-        <source>inside the program</source>
+        <source>inside Hilltop</source>
         <translation>nel programma</translation>
     </message>
     <message>
-        <source>Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.</source>
+        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
         <translation>Si avvia subito ed è il più veloce. Non accede a nulla, ma prende la memoria che vuole.</translation>
     </message>
     <message>
@@ -7613,19 +7601,19 @@ o scegli un file</translation>
         <translation>con Node.js</translation>
     </message>
     <message>
-        <source>In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits of memory, and is isolated where bubblewrap is installed. Each answer takes longer.</source>
+        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
         <translation>In un processo proprio, che impiega circa 50 ms ad avviarsi: conosce la sintassi più recente, ha i suoi limiti di memoria ed è isolato dove è installato bubblewrap. Ogni risposta richiede più tempo.</translation>
     </message>
     <message>
-        <source>A process for every decision, some 500 a match, as its contest had it.</source>
+        <source>One process per decision, about 500 a match, as in its contest.</source>
         <translation>Un processo per ogni decisione, circa 500 a partita, come voleva la sua gara.</translation>
     </message>
     <message>
-        <source>Starting one takes %1 ms here.</source>
+        <source>Starting a process takes %1 ms here.</source>
         <translation>Qui avviarne uno richiede %1 ms.</translation>
     </message>
     <message>
-        <source>a process for every decision</source>
+        <source>one process per decision</source>
         <translation>un processo per ogni decisione</translation>
     </message>
     <message>
@@ -7633,7 +7621,7 @@ o scegli un file</translation>
         <translation>a caldo</translation>
     </message>
     <message>
-        <source>Python is loaded once and forks for every decision: ten times faster and more. The script sees the same, but it and what it imports are read only once; a file that changes meanwhile has no effect.</source>
+        <source>Python starts once and forks for every decision, which is at least ten times faster. The script and its imports are read only once, so later changes to the files have no effect.</source>
         <translation>Python si carica una volta e si biforca a ogni decisione: dieci volte più veloce e oltre. Lo script vede le stesse cose, ma esso e ciò che importa vengono letti una volta sola; un file che cambia nel frattempo non ha effetto.</translation>
     </message>
     <message>
@@ -7662,7 +7650,7 @@ o scegli un file</translation>
         <translation>Altre &amp;decisioni entro</translation>
     </message>
     <message>
-        <source>&amp;An answer</source>
+        <source>One &amp;answer</source>
         <translation>Una &amp;risposta</translation>
     </message>
     <message>
@@ -7671,7 +7659,7 @@ o scegli un file</translation>
         <translation> KiB</translation>
     </message>
     <message>
-        <source>&amp;Log of a match</source>
+        <source>&amp;Log of one match</source>
         <translation>&amp;Log di una partita</translation>
     </message>
     <message>
@@ -7708,7 +7696,7 @@ o scegli un file</translation>
         <translation>partita %1, decisione %2</translation>
     </message>
     <message>
-        <source>It wrote:
+        <source>Output:
 %1</source>
         <translation>Ha scritto:
 %1</translation>
@@ -7737,7 +7725,7 @@ o scegli un file</translation>
 <context>
     <name>hilltop::FaultTable</name>
     <message>
-        <source>It wrote: %1</source>
+        <source>Output: %1</source>
         <translation>Ha scritto: %1</translation>
     </message>
     <message>
@@ -7745,7 +7733,7 @@ o scegli un file</translation>
         <translation>Doppio clic su un fallo apre quella decisione nel replay.</translation>
     </message>
     <message>
-        <source>A fault is an answer that is late, not allowed or missing.</source>
+        <source>A fault is an answer that is late, illegal or missing.</source>
         <translation>Un fallo è una risposta in ritardo, non permessa o mancante.</translation>
     </message>
 </context>
@@ -7764,7 +7752,7 @@ o scegli un file</translation>
         <translation>Formula</translation>
     </message>
     <message>
-        <source>Seats of a table</source>
+        <source>Seats per table</source>
         <translation>Posti a tavolo</translation>
     </message>
     <message>
@@ -7772,7 +7760,7 @@ o scegli un file</translation>
         <translation>Turni</translation>
     </message>
     <message>
-        <source>0 stands for as many as decide among so many entrants</source>
+        <source>0 = automatic, as many as this number of entrants needs</source>
         <translation>0 sta per quanti turni servono a decidere fra così tanti partecipanti</translation>
     </message>
     <message>
@@ -7788,11 +7776,11 @@ o scegli un file</translation>
         <translation>Ordine da un girone</translation>
     </message>
     <message>
-        <source>Who meets whom first, and who has a bye</source>
+        <source>Who plays whom first, and who has a bye</source>
         <translation>Chi incontra chi per primo, e chi riposa</translation>
     </message>
     <message>
-        <source>enough: %1</source>
+        <source>Automatic: %1</source>
         <translation>bastano: %1</translation>
     </message>
 </context>
@@ -7827,7 +7815,7 @@ o scegli un file</translation>
         <translation>%1 di %2</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>OK</source>
         <translation>Ho capito</translation>
     </message>
     <message>
@@ -7869,7 +7857,7 @@ o scegli un file</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>What the answers are worth</source>
+        <source>Values of the answers</source>
         <translation>Quanto valgono le risposte</translation>
     </message>
     <message>
@@ -7881,18 +7869,18 @@ o scegli un file</translation>
         <translation>Sta pensando…</translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
+        <source>Exact, given what you know.</source>
         <translation>Esatto, per quanto puoi sapere.</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <source>Based on %Ln possible deals, ± one standard error.</source>
         <translation>
             <numerusform>Giudicato in %Ln mondo possibile; ± è un errore standard.</numerusform>
             <numerusform>Giudicato in %Ln mondi possibili; ± è un errore standard.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Thinking on…</source>
+        <source>%1 Still thinking…</source>
         <translation>%1 Sta ancora pensando…</translation>
     </message>
 </context>
@@ -7915,7 +7903,7 @@ o scegli un file</translation>
         <translation>Annulla eliminazione</translation>
     </message>
     <message>
-        <source>Judges every decision of the recent matches in the background</source>
+        <source>Analyse the recent matches in the background</source>
         <translation>Giudica in background ogni decisione delle ultime partite</translation>
     </message>
     <message>
@@ -7959,7 +7947,7 @@ o scegli un file</translation>
         <translation>Apri registrazione…</translation>
     </message>
     <message>
-        <source>Every match you finish is kept here, to look back at it card by card.</source>
+        <source>Finished matches are kept here. Open one to step through it card by card.</source>
         <translation>Ogni partita finita resta qui, per riguardarla carta per carta.</translation>
     </message>
     <message>
@@ -7967,7 +7955,7 @@ o scegli un file</translation>
         <translation>I tuoi rating</translation>
     </message>
     <message>
-        <source>A match you leave waits here. It is saved after every decision.</source>
+        <source>Matches you leave are kept here. They are saved after every decision.</source>
         <translation>Una partita lasciata attende qui. Viene salvata dopo ogni decisione.</translation>
     </message>
     <message>
@@ -7975,7 +7963,7 @@ o scegli un file</translation>
         <translation>Inizio</translation>
     </message>
     <message>
-        <source>Ready. Press Play to get a table at once.</source>
+        <source>Ready. Press Play to sit down at a table.</source>
         <translation>Pronto. Premi Gioca per avere subito un tavolo.</translation>
     </message>
     <message>
@@ -7991,7 +7979,7 @@ o scegli un file</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Continua</translation>
     </message>
     <message>
@@ -8006,7 +7994,7 @@ o scegli un file</translation>
 <context>
     <name>hilltop::HomeResults</name>
     <message>
-        <source>Rated matches show here how strong you are, game by game. Choose Rated in the sheet of a new match.</source>
+        <source>Rated matches show your strength in each game. Choose Rated when you start a new match.</source>
         <translation>Le partite classificate mostrano qui quanto sei forte, gioco per gioco. Scegli Classificata per una nuova partita.</translation>
     </message>
     <message>
@@ -8084,11 +8072,11 @@ o scegli un file</translation>
         <translation>Ovunque</translation>
     </message>
     <message>
-        <source>%1 already is the key of “%2”. Give that another one first.</source>
+        <source>“%2” already uses %1. Give it another key first.</source>
         <translation>%1 è già il tasto di «%2». Prima assegnane un altro a quello.</translation>
     </message>
     <message>
-        <source>Tab moves among the parts of the window and cannot be used.</source>
+        <source>Tab moves between the parts of the window and can’t be used.</source>
         <translation>Tab si muove fra le parti della finestra e non si può usare.</translation>
     </message>
 </context>
@@ -8099,7 +8087,7 @@ o scegli un file</translation>
         <translation>Tasti</translation>
     </message>
     <message>
-        <source>Change keys...</source>
+        <source>Change keys…</source>
         <translation>Cambia tasti…</translation>
     </message>
 </context>
@@ -8118,7 +8106,7 @@ o scegli un file</translation>
         <translation>%1 con %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n curve(s) up to %1 of %2.</source>
+        <source>%n curve(s), up to %1 of %2.</source>
         <translation>
             <numerusform>%n curva fino a %1 di %2.</numerusform>
             <numerusform>%n curve fino a %1 di %2.</numerusform>
@@ -8156,7 +8144,7 @@ o scegli un file</translation>
         <translation>Senza fortuna</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with one standard error</source>
+        <source>The result without the luck of the cards, ± one standard error</source>
         <translation>Il risultato senza la fortuna delle carte, con un errore standard</translation>
     </message>
     <message>
@@ -8164,11 +8152,11 @@ o scegli un file</translation>
         <translation>Risultato</translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
         <translation>Vale come</translation>
     </message>
     <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <source>How many times as many matches the plain result would need to be as exact</source>
         <translation>Quante volte le partite giocate sarebbero servite per conoscere altrettanto bene il risultato semplice</translation>
     </message>
     <message>
@@ -8176,7 +8164,7 @@ o scegli un file</translation>
         <translation>Perdita</translation>
     </message>
     <message>
-        <source>A decision, given what the seat knew</source>
+        <source>Per decision, given what the seat knew</source>
         <translation>Per decisione, dato ciò che il posto sapeva</translation>
     </message>
     <message>
@@ -8216,7 +8204,7 @@ o scegli un file</translation>
         <translation>&amp;Apri…</translation>
     </message>
     <message>
-        <source>&amp;Settings...</source>
+        <source>&amp;Settings…</source>
         <translation>&amp;Impostazioni…</translation>
     </message>
     <message>
@@ -8307,7 +8295,7 @@ o scegli un file</translation>
         <translation>Cerca nel manuale</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
+        <source>No results</source>
         <translation>Nessuna pagina ha tutte queste parole.</translation>
     </message>
     <message>
@@ -8332,7 +8320,7 @@ o scegli un file</translation>
         <translation>Il gioco</translation>
     </message>
     <message>
-        <source>There are no rules to read for this game.</source>
+        <source>There are no rules for this game.</source>
         <translation>Per questo gioco non ci sono regole da leggere.</translation>
     </message>
     <message>
@@ -8351,15 +8339,15 @@ o scegli un file</translation>
         <translation>%1, partita %2</translation>
     </message>
     <message>
-        <source>The analysis is not saved yet: the match has no file. It is saved with the match.</source>
+        <source>The analysis is not saved yet, because the match has no file. It is saved with the match.</source>
         <translation>L&apos;analisi non è ancora salvata: la partita non ha un file. Viene salvata con la partita.</translation>
     </message>
     <message>
-        <source>Analysis kept beside the tournament.</source>
+        <source>Analysis saved beside the tournament.</source>
         <translation>Analisi conservata accanto al torneo.</translation>
     </message>
     <message>
-        <source>The analysis cannot be kept: %1</source>
+        <source>The analysis can’t be saved: %1</source>
         <translation>Impossibile conservare l&apos;analisi: %1</translation>
     </message>
     <message>
@@ -8463,7 +8451,7 @@ o scegli un file</translation>
 <context>
     <name>hilltop::MatchesDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Lettura delle tue partite…</translation>
     </message>
     <message>
@@ -8530,11 +8518,11 @@ o scegli un file</translation>
         </translation>
     </message>
     <message>
-        <source>No match yet. Each one you play is kept here.</source>
+        <source>No matches yet. Every match you play is kept here.</source>
         <translation>Ancora nessuna partita. Ogni partita giocata resta qui.</translation>
     </message>
     <message>
-        <source>No match fits.</source>
+        <source>No matching matches.</source>
         <translation>Nessuna partita trovata.</translation>
     </message>
     <message>
@@ -8542,7 +8530,7 @@ o scegli un file</translation>
         <translation>&amp;Apri nel replay</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Continua</translation>
     </message>
     <message>
@@ -8553,19 +8541,19 @@ o scegli un file</translation>
 <context>
     <name>hilltop::MomentDepth</name>
     <message>
-        <source>Rolling out</source>
+        <source>Simulating</source>
         <translation>Simulazione</translation>
     </message>
     <message>
-        <source>Looking at the worlds that could be…</source>
+        <source>Simulating possible hands…</source>
         <translation>Si guardano i mondi possibili…</translation>
     </message>
     <message>
-        <source>Nothing was hidden here: all that others hold was known.</source>
+        <source>No hidden information: all cards of the others were known.</source>
         <translation>Qui nulla era nascosto: si sapeva tutto ciò che hanno gli altri.</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <source>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</source>
         <translation>
             <numerusform>«%1» è meglio di «%2» nel %3 % di %Ln mondo possibile, peggio nel %4 %.</numerusform>
             <numerusform>«%1» è meglio di «%2» nel %3 % di %Ln mondi possibili, peggio nel %4 %.</numerusform>
@@ -8583,7 +8571,7 @@ o scegli un file</translation>
         <translation>%1, decisione %2: giocato %3, meglio %4, costo %5</translation>
     </message>
     <message>
-        <source>Opens the analysis at this decision</source>
+        <source>Open the analysis at this decision</source>
         <translation>Apre l&apos;analisi a questa decisione</translation>
     </message>
     <message>
@@ -8615,14 +8603,14 @@ o scegli un file</translation>
         <translation>Decisioni più costose</translation>
     </message>
     <message>
-        <source>No decision of yours certainly cost anything.</source>
+        <source>None of your decisions certainly cost anything.</source>
         <translation>Nessuna tua decisione è costata di certo qualcosa.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>A sorte</translation>
     </message>
     <message>
@@ -8634,7 +8622,7 @@ o scegli un file</translation>
         <translation>Classificata</translation>
     </message>
     <message>
-        <source>Fitting opponents</source>
+        <source>Matching opponents</source>
         <translation>Avversari adatti</translation>
     </message>
     <message>
@@ -8650,7 +8638,7 @@ o scegli un file</translation>
         <translation>Posti</translation>
     </message>
     <message>
-        <source>who sits there</source>
+        <source>player</source>
         <translation>chi siede lì</translation>
     </message>
     <message>
@@ -8662,15 +8650,15 @@ o scegli un file</translation>
         <translation>Giocatori</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Chi inizia</translation>
     </message>
     <message>
-        <source>Otherwise the seat below begins, or is dealt to first</source>
+        <source>Otherwise the seat below moves first or is dealt to first</source>
         <translation>Altrimenti inizia il posto in basso, o riceve la prima carta</translation>
     </message>
     <message>
-        <source>Seats bots that are about as strong as you are</source>
+        <source>Seats bots that are about as strong as you</source>
         <translation>Fa sedere bot forti all&apos;incirca come te</translation>
     </message>
     <message>
@@ -8714,11 +8702,11 @@ o scegli un file</translation>
         <translation>a questo schermo</translation>
     </message>
     <message>
-        <source>Nobody at this screen plays: you look on, and see all cards.</source>
+        <source>You’re watching, and see all cards.</source>
         <translation>Nessuno gioca a questo schermo: guardi, e vedi tutte le carte.</translation>
     </message>
     <message>
-        <source>Several people at one screen: each sees his own cards, and hands the screen over.</source>
+        <source>Several people at one screen: players pass the screen and see only their own cards.</source>
         <translation>Più persone a uno schermo: ognuno vede le proprie carte e passa lo schermo.</translation>
     </message>
     <message>
@@ -8740,11 +8728,11 @@ o scegli un file</translation>
         </translation>
     </message>
     <message>
-        <source>Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.</source>
+        <source>Rated: a new deal, no hints, no undo. The match counts even if you leave it.</source>
         <translation>Classificata: nuova smazzata, senza consigli né annullamenti. Conta nei tuoi risultati, anche se la lasci.</translation>
     </message>
     <message>
-        <source>%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.</source>
+        <source>%1 Your rating doesn’t change, because the strength of your own bots is unknown.</source>
         <translation>%1 Il tuo rating resta com&apos;è: nessuno ha misurato quanto è forte un tuo bot.</translation>
     </message>
     <message>
@@ -8756,7 +8744,7 @@ o scegli un file</translation>
         <translation>Due volte, scambiandosi</translation>
     </message>
     <message>
-        <source>Two matches with the same cards count as one result, so luck counts less</source>
+        <source>Two matches with the same cards count as one result, which reduces luck</source>
         <translation>Due partite con le stesse carte contano come un risultato: la fortuna pesa meno</translation>
     </message>
     <message>
@@ -8764,7 +8752,7 @@ o scegli un file</translation>
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
+        <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
         <translation>Classificata: due partite con le stesse carte nuove sono un risultato, anche se le lasci. Niente consigli, niente annulla.</translation>
     </message>
 </context>
@@ -8791,34 +8779,34 @@ o scegli un file</translation>
         <translation>Avvia torneo</translation>
     </message>
     <message>
-        <source>No longer among your bots, and left out: %1.</source>
+        <source>No longer among your bots and left out: %1.</source>
         <translation>Non più fra i tuoi bot, e tralasciati: %1.</translation>
     </message>
     <message>
-        <source>Tick at least one bot.</source>
+        <source>Select at least one bot.</source>
         <translation>Spunta almeno un bot.</translation>
     </message>
     <message>
-        <source>Tick at least two bots.</source>
+        <source>Select at least two bots.</source>
         <translation>Spunta almeno due bot.</translation>
     </message>
     <message>
-        <source>%1 of %2 ticked</source>
+        <source>%1 of %2 selected</source>
         <translation>%1 di %2 scelti</translation>
     </message>
     <message>
-        <source>Too many rounds: %1 at most can be played without meeting twice.</source>
+        <source>Too many rounds. At most %1 can be played without meeting twice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last tournament had this plan and this seed: bots of the program would play the same matches.</source>
+        <source>The last tournament had the same plan and seed. Built-in bots would play the same matches again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
     <message>
-        <source>Who sits there</source>
+        <source>Player</source>
         <translation>Chi siede lì</translation>
     </message>
     <message>
@@ -8826,7 +8814,7 @@ o scegli un file</translation>
         <translation>Tu</translation>
     </message>
     <message>
-        <source>somebody at this screen</source>
+        <source>another person at this screen</source>
         <translation>qualcuno a questo schermo</translation>
     </message>
     <message>
@@ -8850,7 +8838,7 @@ o scegli un file</translation>
         <translation>esatta</translation>
     </message>
     <message>
-        <source>sampled</source>
+        <source>simulated</source>
         <translation>campionata</translation>
     </message>
     <message>
@@ -8870,7 +8858,7 @@ o scegli un file</translation>
         <translation>%1 · giocata</translation>
     </message>
     <message>
-        <source>What the answer was worth with all cards as they lay</source>
+        <source>The answer’s value, seeing all cards</source>
         <translation>Quanto valeva la risposta con tutte le carte come stavano</translation>
     </message>
     <message>
@@ -8931,7 +8919,7 @@ o scegli un file</translation>
         <translation>%1 prende il posto di %2.</translation>
     </message>
     <message>
-        <source>%1 has changed since.</source>
+        <source>%1 has changed since then.</source>
         <translation>%1 nel frattempo è cambiato.</translation>
     </message>
     <message>
@@ -8943,7 +8931,7 @@ o scegli un file</translation>
         <translation>Gioca queste carte: %1</translation>
     </message>
     <message>
-        <source>Which seat do you take? You get the cards that it had, against the same others, and see afterwards what all of them made of it.</source>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
         <translation>Quale posto prendi? Ricevi le carte che aveva, contro gli stessi altri, e dopo vedi cosa ne hanno fatto tutti.</translation>
     </message>
     <message>
@@ -8951,7 +8939,7 @@ o scegli un file</translation>
         <translation>Posto</translation>
     </message>
     <message>
-        <source>Who sat there</source>
+        <source>Player</source>
         <translation>Chi sedeva lì</translation>
     </message>
     <message>
@@ -8982,7 +8970,7 @@ o scegli un file</translation>
 <context>
     <name>hilltop::PlayPage</name>
     <message>
-        <source>&amp;New match...</source>
+        <source>&amp;New match…</source>
         <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
@@ -8998,7 +8986,7 @@ o scegli un file</translation>
         <translation>C&amp;hiedi per mosse costose</translation>
     </message>
     <message>
-        <source>The tutor: it asks before a move is played that costs much; never in rated matches</source>
+        <source>The tutor asks before you play a costly move. Never in rated matches.</source>
         <translation>Il tutor: chiede prima che si giochi una mossa che costa molto; mai nelle partite classificate</translation>
     </message>
     <message>
@@ -9010,11 +8998,11 @@ o scegli un file</translation>
         <translation>&amp;Leggi</translation>
     </message>
     <message>
-        <source>Says where the match stands</source>
+        <source>Speak the state of the match</source>
         <translation>Dice a che punto è la partita</translation>
     </message>
     <message>
-        <source>Let a &amp;bot go on</source>
+        <source>Let a &amp;bot take over</source>
         <translation>&amp;Fai continuare un bot</translation>
     </message>
     <message>
@@ -9022,7 +9010,7 @@ o scegli un file</translation>
         <translation>Scam&amp;bia i posti</translation>
     </message>
     <message>
-        <source>Sit where the next player sits, who takes your seat</source>
+        <source>Take the next player’s seat, who takes yours</source>
         <translation>Siedi al posto del prossimo giocatore, che prende il tuo</translation>
     </message>
     <message>
@@ -9034,19 +9022,19 @@ o scegli un file</translation>
         <translation>Reg&amp;ole del gioco</translation>
     </message>
     <message>
-        <source>Your resul&amp;ts...</source>
+        <source>Your resul&amp;ts…</source>
         <translation>&amp;I tuoi risultati…</translation>
     </message>
     <message>
-        <source>Sealed &amp;cards...</source>
+        <source>Sealed &amp;cards…</source>
         <translation>Carte si&amp;gillate…</translation>
     </message>
     <message>
-        <source>What proves that nobody changes the cards while you play</source>
+        <source>The proof that no one changes the cards while you play</source>
         <translation>Cosa prova che nessuno cambia le carte mentre giochi</translation>
     </message>
     <message>
-        <source>Save match &amp;as...</source>
+        <source>Save match &amp;as…</source>
         <translation>Sa&amp;lva partita come…</translation>
     </message>
     <message>
@@ -9066,7 +9054,7 @@ o scegli un file</translation>
         <translation>La partita non è stata salvata</translation>
     </message>
     <message>
-        <source>take the action or place of that key</source>
+        <source>play the action or use the place of that key</source>
         <translation>scelgono l&apos;azione o il posto di quel tasto</translation>
     </message>
     <message>
@@ -9074,7 +9062,7 @@ o scegli un file</translation>
         <translation>Un tasto</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
+        <source>finish the animation, continue after a hand</source>
         <translation>finisce il movimento, prosegue dopo una mano</translation>
     </message>
     <message>
@@ -9087,11 +9075,11 @@ o scegli un file</translation>
         <translation>Ora</translation>
     </message>
     <message>
-        <source>You may:</source>
+        <source>Legal:</source>
         <translation>Puoi:</translation>
     </message>
     <message>
-        <source>You may not:</source>
+        <source>Illegal:</source>
         <translation>Non puoi:</translation>
     </message>
     <message>
@@ -9099,11 +9087,11 @@ o scegli un file</translation>
         <translation>Consigli &amp;da</translation>
     </message>
     <message>
-        <source>The strongest (%1)</source>
+        <source>The strongest bot (%1)</source>
         <translation>Il più forte (%1)</translation>
     </message>
     <message>
-        <source>Hints come from %1 now.</source>
+        <source>Hints now come from %1.</source>
         <translation>Ora i consigli vengono da %1.</translation>
     </message>
     <message>
@@ -9112,7 +9100,7 @@ o scegli un file</translation>
         <translation>%1 non ha consigli: %2.</translation>
     </message>
     <message>
-        <source>It wrote: %1</source>
+        <source>Output: %1</source>
         <translation>Ha scritto: %1</translation>
     </message>
     <message>
@@ -9120,31 +9108,31 @@ o scegli un file</translation>
         <translation>%1 sta pensando a un consiglio.</translation>
     </message>
     <message>
-        <source>%1 is thinking about a hint, for %2 at most.</source>
+        <source>%1 is thinking about a hint, up to %2.</source>
         <translation>%1 sta pensando a un consiglio, al massimo per %2.</translation>
     </message>
     <message>
-        <source>%1 (%2) is being started, which may take %3.</source>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
         <translation>Avvio di %1 (%2), può richiedere %3.</translation>
     </message>
     <message>
-        <source>%1 is thinking, for %2 at most.</source>
+        <source>%1 is thinking, up to %2.</source>
         <translation>%1 sta pensando, al massimo per %2.</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on</source>
+        <source>Let a built-in bot take over</source>
         <translation>Fai continuare un bot integrato</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on for %1</source>
+        <source>Let a built-in bot take over for %1</source>
         <translation>Fai continuare un bot integrato per %1</translation>
     </message>
     <message>
-        <source>A built-in bot goes on for %1.</source>
+        <source>A built-in bot takes over for %1.</source>
         <translation>Un bot integrato continua per %1.</translation>
     </message>
     <message>
-        <source>%1: %2. It plays no more in this match.</source>
+        <source>%1: %2. It can’t play in this match any more.</source>
         <translation>%1: %2. In questa partita non gioca più.</translation>
     </message>
     <message>
@@ -9156,23 +9144,23 @@ o scegli un file</translation>
         <translation>Lasciare la partita?</translation>
     </message>
     <message>
-        <source>It counts as lost. To play it on later, go to another page instead.</source>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
         <translation>Conta come persa. Per continuarla più tardi, vai invece a un&apos;altra pagina.</translation>
     </message>
     <message>
-        <source>Leave and lose it</source>
+        <source>Leave and lose</source>
         <translation>Lascia e perdi</translation>
     </message>
     <message>
-        <source>Play it on</source>
+        <source>Keep playing</source>
         <translation>Continua</translation>
     </message>
     <message>
-        <source>The unfinished match is among the last matches of the start page.</source>
+        <source>You can find the unfinished match on the start page.</source>
         <translation>La partita in sospeso è fra le ultime partite della pagina iniziale.</translation>
     </message>
     <message>
-        <source>In a rated match nobody looks back; all of it is open once it is over.</source>
+        <source>You can’t look back in a rated match until it is over.</source>
         <translation>In una partita classificata nessuno guarda indietro; una volta finita, è tutto scoperto.</translation>
     </message>
     <message>
@@ -9184,15 +9172,15 @@ o scegli un file</translation>
         <translation>Sguardo indietro</translation>
     </message>
     <message>
-        <source>Taking the match up…</source>
+        <source>Loading the match…</source>
         <translation>Si riprende la partita…</translation>
     </message>
     <message>
-        <source>This match cannot be played on</source>
+        <source>This match can’t be continued</source>
         <translation>Questa partita non si può continuare</translation>
     </message>
     <message>
-        <source>Play on &amp;yourself</source>
+        <source>Take over &amp;yourself</source>
         <translation>Continua &amp;tu</translation>
     </message>
     <message>
@@ -9208,7 +9196,7 @@ o scegli un file</translation>
         <translation>I bot giocano e tu guardi.</translation>
     </message>
     <message>
-        <source>Practice: the tutor looks on.</source>
+        <source>Practice: the tutor is on.</source>
         <translation>Allenamento: il tutor osserva.</translation>
     </message>
     <message>
@@ -9216,7 +9204,7 @@ o scegli un file</translation>
         <translation>Allenamento: consigli liberi.</translation>
     </message>
     <message>
-        <source>Rated: no hint and no undo.</source>
+        <source>Rated: no hints, no undo.</source>
         <translation>Classificata: niente consigli.</translation>
     </message>
     <message>
@@ -9224,15 +9212,15 @@ o scegli un file</translation>
         <translation>Salvata</translation>
     </message>
     <message>
-        <source>Not saved: %1. Play on, and keep the match with File, Save match as.</source>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
         <translation>Non salvata: %1. Continua, e conserva la partita con File, Salva partita come.</translation>
     </message>
     <message>
-        <source>%1. %2 or %3 goes back to the match.</source>
+        <source>%1. %2 or %3 returns to the match.</source>
         <translation>%1. %2 o %3 riporta alla partita.</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
+        <source>%1 Click or press any key to continue.</source>
         <translation>%1 Un tasto o un clic continua.</translation>
     </message>
     <message>
@@ -9240,7 +9228,7 @@ o scegli un file</translation>
         <translation>Ancora nessuna partita.</translation>
     </message>
     <message>
-        <source>A match waits to be continued.</source>
+        <source>You have an unfinished match.</source>
         <translation>Una partita attende di essere continuata.</translation>
     </message>
     <message>
@@ -9248,11 +9236,11 @@ o scegli un file</translation>
         <translation>Gioca</translation>
     </message>
     <message>
-        <source>What others made of it…</source>
+        <source>Compare with others…</source>
         <translation>Cosa ne hanno fatto altri…</translation>
     </message>
     <message>
-        <source>Once more, same team</source>
+        <source>Play again, same team</source>
         <translation>Ancora, stessa squadra</translation>
     </message>
     <message>
@@ -9260,7 +9248,7 @@ o scegli un file</translation>
         <translation>Rivincita, posti scambiati</translation>
     </message>
     <message>
-        <source>Keep a picture</source>
+        <source>Save picture</source>
         <translation>Conserva immagine</translation>
     </message>
     <message>
@@ -9276,7 +9264,7 @@ o scegli un file</translation>
         <translation>L&apos;immagine non è stata salvata</translation>
     </message>
     <message>
-        <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
+        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
         <translation>Impossibile scrivere %1; controlla i permessi della cartella e lo spazio libero.</translation>
     </message>
     <message>
@@ -9296,19 +9284,19 @@ o scegli un file</translation>
         <translation>Più &amp;veloce</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>&amp;Prosegui</translation>
     </message>
     <message>
-        <source>No match on the table. Press New match, or Enter.</source>
+        <source>No match yet. Choose New match or press Enter.</source>
         <translation>Nessuna partita sul tavolo. Premi Nuova partita, o Invio.</translation>
     </message>
     <message>
-        <source>New match...</source>
+        <source>New match…</source>
         <translation>Nuova partita…</translation>
     </message>
     <message>
-        <source>Your match of %1 waits to be continued.</source>
+        <source>You have an unfinished match of %1.</source>
         <translation>La tua partita di %1 attende di essere continuata.</translation>
     </message>
     <message>
@@ -9320,15 +9308,15 @@ o scegli un file</translation>
         <translation>Velocità × %1</translation>
     </message>
     <message>
-        <source>It counts as lost, and so does the second one with the same cards. To play it on later, go to another page instead.</source>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
         <translation>Conta come persa, e così la seconda con le stesse carte. Per continuarla più tardi, vai invece su un&apos;altra pagina.</translation>
     </message>
     <message>
-        <source>It is the second of two and counts as lost, the first as it ended. To play it on later, go to another page instead.</source>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
         <translation>È la seconda di due e conta come persa, la prima com&apos;è finita. Per continuarla più tardi, vai invece su un&apos;altra pagina.</translation>
     </message>
     <message>
-        <source>The second match has the same cards; all is open once both are over.</source>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
         <translation>La seconda partita ha le stesse carte; tutto si apre quando entrambe sono finite.</translation>
     </message>
     <message>
@@ -9336,7 +9324,7 @@ o scegli un file</translation>
         <translation>Seconda partita, posti scambiati</translation>
     </message>
     <message>
-        <source>This was the first of two with the same cards.</source>
+        <source>This was the first of two matches with the same cards.</source>
         <translation>Era la prima di due con le stesse carte.</translation>
     </message>
     <message>
@@ -9359,7 +9347,7 @@ o scegli un file</translation>
         </translation>
     </message>
     <message>
-        <source>%1. Save to another place to keep what you have played.</source>
+        <source>%1. Save to another place to keep your match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9370,7 +9358,7 @@ o scegli un file</translation>
 <context>
     <name>hilltop::PointsChart</name>
     <message>
-        <source>Here you will see how matches end.</source>
+        <source>This chart shows how matches end.</source>
         <translation>Qui vedrai come finiscono le partite.</translation>
     </message>
     <message>
@@ -9389,27 +9377,27 @@ o scegli un file</translation>
 <context>
     <name>hilltop::QuizPage</name>
     <message>
-        <source>There is nothing you got wrong.</source>
+        <source>No mistakes to review.</source>
         <translation>Non hai sbagliato nulla.</translation>
     </message>
     <message>
-        <source>Nothing is due today. Come back tomorrow, or take fresh questions.</source>
+        <source>Nothing is due today. Come back tomorrow or try new questions.</source>
         <translation>Oggi non c&apos;è nulla in scadenza. Torna domani, o prendi domande nuove.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in your analysed matches. Analyse more of them on the page Reviews.</source>
+        <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
         <translation>Nelle tue partite analizzate non ci sono più errori. Analizzane altre nella pagina Analisi.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in this list.</source>
+        <source>No more mistakes in this list.</source>
         <translation>In questa lista non ci sono più errori.</translation>
     </message>
     <message>
-        <source>No such position came up; try again, or another difficulty.</source>
+        <source>No such position was found. Try again or choose another difficulty.</source>
         <translation>Una posizione così non è uscita; riprova, o cambia difficoltà.</translation>
     </message>
     <message>
-        <source>This answer cannot be judged.</source>
+        <source>This answer can’t be evaluated.</source>
         <translation>Questa risposta non si può giudicare.</translation>
     </message>
     <message>
@@ -9417,15 +9405,15 @@ o scegli un file</translation>
         <translation>Altra domanda</translation>
     </message>
     <message>
-        <source>One moment of a match, one try, and what every answer was worth.</source>
+        <source>A position from a match. Choose one answer, then see what every answer was worth.</source>
         <translation>Un momento di una partita, un tentativo, e quanto valeva ogni risposta.</translation>
     </message>
     <message>
-        <source>Where questions come from</source>
+        <source>Source of questions</source>
         <translation>Da dove vengono le domande</translation>
     </message>
     <message>
-        <source>What I got wrong</source>
+        <source>Mistakes to review</source>
         <translation>Cosa ho sbagliato</translation>
     </message>
     <message>
@@ -9433,19 +9421,19 @@ o scegli un file</translation>
         <translation>I miei errori</translation>
     </message>
     <message>
-        <source>Mistakes of a list</source>
+        <source>Mistakes from a list</source>
         <translation>Errori di una lista</translation>
     </message>
     <message>
-        <source>Fresh: easy</source>
+        <source>New: easy</source>
         <translation>Nuove: facili</translation>
     </message>
     <message>
-        <source>Fresh: medium</source>
+        <source>New: medium</source>
         <translation>Nuove: medie</translation>
     </message>
     <message>
-        <source>Fresh: hard</source>
+        <source>New: hard</source>
         <translation>Nuove: difficili</translation>
     </message>
     <message>
@@ -9453,7 +9441,7 @@ o scegli un file</translation>
         <translation>Gioco</translation>
     </message>
     <message>
-        <source>Answers and their worth</source>
+        <source>Answers and their values</source>
         <translation>Risposte e loro valore</translation>
     </message>
     <message>
@@ -9461,14 +9449,14 @@ o scegli un file</translation>
         <translation>Progressi per settimana</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln in the boxes</source>
+        <source>%Ln to review</source>
         <translation>
             <numerusform>%Ln nelle caselle</numerusform>
             <numerusform>%Ln nelle caselle</numerusform>
         </translation>
     </message>
     <message>
-        <source>What you get wrong comes again: tomorrow, then later and later.</source>
+        <source>Mistakes come back tomorrow, then at growing intervals.</source>
         <translation>Ciò che sbagli ritorna: domani, poi sempre più tardi.</translation>
     </message>
     <message>
@@ -9483,14 +9471,14 @@ o scegli un file</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation>
             <numerusform>%Ln riga del file non è leggibile e resta com&apos;è.</numerusform>
             <numerusform>%Ln righe del file non sono leggibili e restano come sono.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Looking for a question…</source>
+        <source>Finding a question…</source>
         <translation>Ricerca di una domanda…</translation>
     </message>
     <message>
@@ -9498,11 +9486,11 @@ o scegli un file</translation>
         <translation>Tu cosa giocheresti?</translation>
     </message>
     <message>
-        <source>Judging your answer…</source>
+        <source>Evaluating your answer…</source>
         <translation>Giudizio in corso…</translation>
     </message>
     <message>
-        <source>Right, that is the best</source>
+        <source>Right, the best answer</source>
         <translation>Giusto, è la migliore</translation>
     </message>
     <message>
@@ -9510,7 +9498,7 @@ o scegli un file</translation>
         <translation>Va bene</translation>
     </message>
     <message>
-        <source>That is %1</source>
+        <source>This is %1</source>
         <translation>È %1</translation>
     </message>
     <message>
@@ -9518,11 +9506,11 @@ o scegli un file</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 loses %2 ± %3; better is %4.</source>
+        <source>%1 loses %2 ± %3. Better: %4.</source>
         <translation>%1 perde %2 ± %3; meglio %4.</translation>
     </message>
     <message>
-        <source>It comes again tomorrow.</source>
+        <source>It comes back tomorrow.</source>
         <translation>Ritorna domani.</translation>
     </message>
     <message>
@@ -9587,11 +9575,11 @@ o scegli un file</translation>
         <translation>Analizza queste</translation>
     </message>
     <message>
-        <source>Matches of the file</source>
+        <source>Matches in the file</source>
         <translation>Partite del file</translation>
     </message>
     <message>
-        <source>In the background; each review is kept with its match</source>
+        <source>In the background. Each review is saved with its match</source>
         <translation>In background; ogni analisi resta con la sua partita</translation>
     </message>
 </context>
@@ -9629,19 +9617,19 @@ o scegli un file</translation>
         <translation>diversa alla decisione %1</translation>
     </message>
     <message>
-        <source>not asked, another version of the bot played</source>
+        <source>not checked, another version of the bot played</source>
         <translation>non chiesto, ha giocato un&apos;altra versione del bot</translation>
     </message>
     <message>
-        <source>not asked, the answers of a bot that is not built in are kept</source>
+        <source>not checked, because answers of your own bots are stored</source>
         <translation>non chiesto, le risposte di un bot non integrato sono conservate</translation>
     </message>
     <message>
-        <source>not asked, a person played</source>
+        <source>not checked, a person played</source>
         <translation>non chiesto, ha giocato una persona</translation>
     </message>
     <message>
-        <source>not asked, the bot is not here</source>
+        <source>not checked, the bot is not available</source>
         <translation>non chiesto, il bot non è qui</translation>
     </message>
     <message>
@@ -9649,7 +9637,7 @@ o scegli un file</translation>
         <translation>Tutte le partite</translation>
     </message>
     <message>
-        <source>Back to the matches of the file</source>
+        <source>Back to the matches in the file</source>
         <translation>Torna alle partite del file</translation>
     </message>
     <message>
@@ -9661,7 +9649,7 @@ o scegli un file</translation>
         <translation>verifica…</translation>
     </message>
     <message>
-        <source>The bots are being asked again.</source>
+        <source>Asking the bots again…</source>
         <translation>I bot vengono interrogati di nuovo.</translation>
     </message>
     <message>
@@ -9669,11 +9657,11 @@ o scegli un file</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>digest does not fit</source>
+        <source>the digest doesn’t match</source>
         <translation>digest non coincide</translation>
     </message>
     <message>
-        <source>result does not fit</source>
+        <source>the result doesn’t match</source>
         <translation>risultato non coincide</translation>
     </message>
     <message>
@@ -9685,7 +9673,7 @@ o scegli un file</translation>
         <translation>in sospeso</translation>
     </message>
     <message>
-        <source>nobody to ask again</source>
+        <source>no bot to check</source>
         <translation>nessuno da interrogare di nuovo</translation>
     </message>
     <message>
@@ -9704,7 +9692,7 @@ o scegli un file</translation>
         <translation>All&apos;&amp;inizio</translation>
     </message>
     <message>
-        <source>One bac&amp;k</source>
+        <source>&amp;Previous decision</source>
         <translation>1 in&amp;dietro</translation>
     </message>
     <message>
@@ -9712,7 +9700,7 @@ o scegli un file</translation>
         <translation>Ri&amp;produci</translation>
     </message>
     <message>
-        <source>One &amp;on</source>
+        <source>&amp;Next decision</source>
         <translation>&amp;1 avanti</translation>
     </message>
     <message>
@@ -9720,19 +9708,19 @@ o scegli un file</translation>
         <translation>Alla &amp;fine</translation>
     </message>
     <message>
-        <source>A round back</source>
+        <source>Previous round</source>
         <translation>Un turno indietro</translation>
     </message>
     <message>
-        <source>A round on</source>
+        <source>Next round</source>
         <translation>Un turno avanti</translation>
     </message>
     <message>
-        <source>A hand back</source>
+        <source>Previous hand</source>
         <translation>Una mano indietro</translation>
     </message>
     <message>
-        <source>A hand on</source>
+        <source>Next hand</source>
         <translation>Una mano avanti</translation>
     </message>
     <message>
@@ -9744,7 +9732,7 @@ o scegli un file</translation>
         <translation>Pi&amp;ù lento</translation>
     </message>
     <message>
-        <source>&amp;View of the next seat</source>
+        <source>&amp;Next seat’s view</source>
         <translation>Vis&amp;ta del prossimo posto</translation>
     </message>
     <message>
@@ -9768,7 +9756,7 @@ o scegli un file</translation>
         <translation>Scrivi u&amp;na posizione…</translation>
     </message>
     <message>
-        <source>Type or paste a match as text; its position is judged</source>
+        <source>Type or paste a match as text to analyse its position</source>
         <translation>Scrivi o incolla una partita come testo; la sua posizione viene giudicata</translation>
     </message>
     <message>
@@ -9780,7 +9768,7 @@ o scegli un file</translation>
         <translation>Ramo in &amp;basso</translation>
     </message>
     <message>
-        <source>&amp;Mark this moment</source>
+        <source>&amp;Mark this decision</source>
         <translation>Segna il &amp;momento</translation>
     </message>
     <message>
@@ -9796,11 +9784,11 @@ o scegli un file</translation>
         <translation>Salva questa partita con note e rami</translation>
     </message>
     <message>
-        <source>Play on from &amp;here</source>
+        <source>Continue from &amp;here</source>
         <translation>&amp;Gioca da qui</translation>
     </message>
     <message>
-        <source>Take over the chosen seat, as a branch; the match that was played stays as it is</source>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
         <translation>Prendi il posto scelto, come ramo; la partita giocata resta com&apos;è</translation>
     </message>
     <message>
@@ -9808,7 +9796,7 @@ o scegli un file</translation>
         <translation>Gioca la smaz&amp;zata…</translation>
     </message>
     <message>
-        <source>Take a seat with the same cards, against the same others</source>
+        <source>Take a seat with the same cards and opponents</source>
         <translation>Prendi un posto con le stesse carte, contro gli stessi altri</translation>
     </message>
     <message>
@@ -9816,7 +9804,7 @@ o scegli un file</translation>
         <translation>Ri&amp;sultati su queste carte…</translation>
     </message>
     <message>
-        <source>What all who had the cards of the chosen seat made of them</source>
+        <source>What everyone made of the cards of the selected seat</source>
         <translation>Cosa ne hanno fatto tutti quelli che avevano le carte del posto scelto</translation>
     </message>
     <message>
@@ -9824,7 +9812,7 @@ o scegli un file</translation>
         <translation>&amp;Analisi</translation>
     </message>
     <message>
-        <source>Judge every decision, and the luck of the cards</source>
+        <source>Analyse every decision and the luck of the cards</source>
         <translation>Giudica ogni decisione e la fortuna delle carte</translation>
     </message>
     <message>
@@ -9840,19 +9828,19 @@ o scegli un file</translation>
         <translation>&amp;Quiz da questi errori</translation>
     </message>
     <message>
-        <source>Roll out from here</source>
+        <source>Simulate from here</source>
         <translation>Simula da qui</translation>
     </message>
     <message>
-        <source>Show such a world</source>
+        <source>Show an example</source>
         <translation>Mostra un tale mondo</translation>
     </message>
     <message>
-        <source>Lay imagined cards on the table, with which the better answer does better</source>
+        <source>Show possible hands with which the better answer wins more</source>
         <translation>Mette sul tavolo carte immaginate con cui la risposta migliore rende di più</translation>
     </message>
     <message>
-        <source>Stop rolling out, or back to the true cards</source>
+        <source>Stop simulating, or return to the actual cards</source>
         <translation>Ferma la simulazione, o torna alle carte vere</translation>
     </message>
     <message>
@@ -9868,7 +9856,7 @@ o scegli un file</translation>
         <translation>Rapporto…</translation>
     </message>
     <message>
-        <source>Write the analysis of this match as a page for browsers, or as text</source>
+        <source>Save the analysis of this match as a web page or text</source>
         <translation>Scrive l&apos;analisi di questa partita come pagina per browser, o come testo</translation>
     </message>
     <message>
@@ -9876,7 +9864,7 @@ o scegli un file</translation>
         <translation>&amp;Esporta…</translation>
     </message>
     <message>
-        <source>Write this match in the format of another program</source>
+        <source>Save this match in the format of another program</source>
         <translation>Scrive questa partita nel formato di un altro programma</translation>
     </message>
     <message>
@@ -9884,19 +9872,19 @@ o scegli un file</translation>
         <translation>Continuata dalla decisione %1 di un&apos;altra partita.</translation>
     </message>
     <message>
-        <source>Up and Down in the list of moves</source>
+        <source>Up and Down in the move list</source>
         <translation>Su e Giù nella lista delle mosse</translation>
     </message>
     <message>
-        <source>go through it; elsewhere they choose the branch</source>
+        <source>move through it, elsewhere they choose the branch</source>
         <translation>la percorrono; altrove scelgono il ramo</translation>
     </message>
     <message>
-        <source>A click on the table</source>
+        <source>Clicking the table</source>
         <translation>Un clic sul tavolo</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
+        <source>finish the animation, continue after a hand</source>
         <translation>finisce il movimento, prosegue dopo una mano</translation>
     </message>
     <message>
@@ -9924,7 +9912,7 @@ o scegli un file</translation>
         <translation>Ancora nessuna partita aperta.</translation>
     </message>
     <message>
-        <source>Matches of this game cannot be analysed yet.</source>
+        <source>Analysis isn’t available for this game.</source>
         <translation>Le partite di questo gioco non si possono ancora analizzare.</translation>
     </message>
     <message>
@@ -9932,31 +9920,31 @@ o scegli un file</translation>
         <translation>Errori di questa partita</translation>
     </message>
     <message>
-        <source>%1, it lost %2</source>
+        <source>%1, lost %2</source>
         <translation>%1, ha perso %2</translation>
     </message>
     <message>
-        <source>The match has to be analysed first</source>
+        <source>Analyse the match first</source>
         <translation>Prima va analizzata la partita</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment</source>
+        <source>No one decides here</source>
         <translation>In questo momento nessuno decide</translation>
     </message>
     <message>
-        <source>There was nothing else to do</source>
+        <source>There was no other choice</source>
         <translation>Non c&apos;era altro da fare</translation>
     </message>
     <message>
-        <source>Nobody has answered here yet</source>
+        <source>No answer here yet</source>
         <translation>Qui nessuno ha ancora risposto</translation>
     </message>
     <message>
-        <source>These values are exact: there is no error that could shrink</source>
+        <source>These values are exact. More simulations would not change them</source>
         <translation>Questi valori sono esatti: non c&apos;è errore che possa ridursi</translation>
     </message>
     <message>
-        <source>This moment is rolled out as far as it goes</source>
+        <source>This decision is already simulated as deeply as possible</source>
         <translation>Questo momento è simulato fin dove si può</translation>
     </message>
     <message>
@@ -9964,15 +9952,15 @@ o scegli un file</translation>
         <translation>Ferma</translation>
     </message>
     <message>
-        <source>Stop rolling out; what was found stays</source>
+        <source>Stop simulating and keep the result</source>
         <translation>Ferma la simulazione; ciò che si è trovato resta</translation>
     </message>
     <message>
-        <source>Judge this moment with many more samples</source>
+        <source>Simulate this decision with many more samples</source>
         <translation>Giudica questo momento con molti più campioni</translation>
     </message>
     <message>
-        <source>Imagined cards: “%1” is better</source>
+        <source>Possible hands: “%1” is better</source>
         <translation>Carte immaginate: «%1» è meglio</translation>
     </message>
     <message numerus="yes">
@@ -10011,7 +9999,7 @@ o scegli un file</translation>
         <translation>Su e Giù scelgono il ramo.</translation>
     </message>
     <message>
-        <source>From decision %1 on: %2. The match itself: %3.</source>
+        <source>From decision %1: %2. The match itself: %3.</source>
         <translation>Dalla decisione %1: %2. La partita stessa: %3.</translation>
     </message>
     <message numerus="yes">
@@ -10026,7 +10014,7 @@ o scegli un file</translation>
         <translation>segnato da te</translation>
     </message>
     <message>
-        <source>the paths part here</source>
+        <source>they differ from here</source>
         <translation>qui le strade si dividono</translation>
     </message>
     <message>
@@ -10090,15 +10078,15 @@ o scegli un file</translation>
         <translation>La partita non è stata esportata</translation>
     </message>
     <message>
-        <source>a quick player who sees all hands</source>
+        <source>a quick player who sees all cards</source>
         <translation>un giocatore rapido che vede tutte le mani</translation>
     </message>
     <message>
-        <source>Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be compared.</source>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
         <translation>Giudicata da un&apos;altra versione (%1, %2); quella di oggi è %3, %4. I numeri delle due non sono confrontabili.</translation>
     </message>
     <message>
-        <source>This match is analysed as deep as it goes.</source>
+        <source>This match is already analysed as deeply as possible.</source>
         <translation>Questa partita è analizzata più a fondo possibile.</translation>
     </message>
     <message>
@@ -10106,7 +10094,7 @@ o scegli un file</translation>
         <translation>Salva rapporto</translation>
     </message>
     <message>
-        <source>Pages for browsers (*.html);;Text (*.txt)</source>
+        <source>Web pages (*.html);;Text (*.txt)</source>
         <translation>Pagine per browser (*.html);;Testo (*.txt)</translation>
     </message>
     <message>
@@ -10126,7 +10114,7 @@ o scegli un file</translation>
         <translation>Note su questa partita</translation>
     </message>
     <message>
-        <source>What you want to remember of this match</source>
+        <source>Your notes</source>
         <translation>Cosa vuoi ricordare di questa partita</translation>
     </message>
     <message>
@@ -10134,11 +10122,11 @@ o scegli un file</translation>
         <translation>Preparazione della partita…</translation>
     </message>
     <message>
-        <source>The match cannot be shown further</source>
+        <source>The rest of the match can’t be shown</source>
         <translation>La partita non si può mostrare oltre</translation>
     </message>
     <message>
-        <source>Any match can be stepped through card by card. Open a record, or drop one here.</source>
+        <source>You can step through any match card by card. Open a record or drop one here.</source>
         <translation>Ogni partita si può ripercorrere carta per carta. Apri una registrazione, o trascinane una qui.</translation>
     </message>
     <message>
@@ -10150,7 +10138,7 @@ o scegli un file</translation>
         <translation>Si mostra solo l&apos;inizio della partita.</translation>
     </message>
     <message>
-        <source>The analysis was called off.</source>
+        <source>The analysis was cancelled.</source>
         <translation>L&apos;analisi è stata interrotta.</translation>
     </message>
     <message>
@@ -10166,7 +10154,7 @@ o scegli un file</translation>
         <translation>velocità × %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln answers, told in the moves</source>
+        <source>%Ln answers, see the move list</source>
         <translation>
             <numerusform>%Ln risposta, vedi le mosse</numerusform>
             <numerusform>%Ln risposte, vedi le mosse</numerusform>
@@ -10181,7 +10169,7 @@ o scegli un file</translation>
         <translation>giocata con le carte di una partita precedente, al posto %1</translation>
     </message>
     <message>
-        <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
         <translation>Le stesse carte, finché le strade si dividono alla decisione %1. Questa partita: %2. Con %3: %4.</translation>
     </message>
     <message>
@@ -10189,7 +10177,7 @@ o scegli un file</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text holds %1 matches. This is the first one. To see all, save the text as a file that ends in .hmatch, then open that file.</source>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10231,15 +10219,15 @@ o scegli un file</translation>
 <context>
     <name>hilltop::ResultReview</name>
     <message>
-        <source>Luck and play</source>
+        <source>Luck and skill</source>
         <translation>Fortuna e gioco</translation>
     </message>
     <message>
-        <source>The match is being judged</source>
+        <source>The match is being analysed</source>
         <translation>La partita viene giudicata</translation>
     </message>
     <message>
-        <source>The match is being judged…</source>
+        <source>Analysing the match…</source>
         <translation>La partita viene giudicata…</translation>
     </message>
 </context>
@@ -10258,7 +10246,7 @@ o scegli un file</translation>
         <translation>pari</translation>
     </message>
     <message>
-        <source>The latest matches: %1</source>
+        <source>Latest matches: %1</source>
         <translation>Le ultime partite: %1</translation>
     </message>
     <message>
@@ -10266,7 +10254,7 @@ o scegli un file</translation>
         <translation>Punti</translation>
     </message>
     <message>
-        <source>Luck and play</source>
+        <source>Luck and skill</source>
         <translation>Fortuna e gioco</translation>
     </message>
     <message>
@@ -10294,7 +10282,7 @@ o scegli un file</translation>
         <translation>Nuova partita…</translation>
     </message>
     <message>
-        <source>Keep a picture…</source>
+        <source>Save picture…</source>
         <translation>Conserva immagine…</translation>
     </message>
     <message>
@@ -10306,7 +10294,7 @@ o scegli un file</translation>
         <translation>Smazzata %1</translation>
     </message>
     <message>
-        <source>Your matches alone</source>
+        <source>Only your matches</source>
         <translation>Partite in solitaria</translation>
     </message>
     <message>
@@ -10360,11 +10348,11 @@ o scegli un file</translation>
         <translation>Sigillo…</translation>
     </message>
     <message>
-        <source>What proves that nobody changed the cards</source>
+        <source>The proof that no one changed the cards</source>
         <translation>Ciò che prova che nessuno ha cambiato le carte</translation>
     </message>
     <message>
-        <source>Told once the second match is over, too.</source>
+        <source>Shown when the second match is over, too.</source>
         <translation>Si vede quando è finita anche la seconda partita.</translation>
     </message>
 </context>
@@ -10386,7 +10374,7 @@ o scegli un file</translation>
 <context>
     <name>hilltop::ReviewQueue</name>
     <message>
-        <source>The list of analyses cannot be kept: %1</source>
+        <source>The list of analyses can’t be saved: %1</source>
         <translation>Impossibile conservare la lista delle analisi: %1</translation>
     </message>
     <message>
@@ -10394,11 +10382,11 @@ o scegli un file</translation>
         <translation>%1 di %2 partite</translation>
     </message>
     <message>
-        <source>waits</source>
+        <source>queued</source>
         <translation>attende</translation>
     </message>
     <message>
-        <source>begins</source>
+        <source>starting</source>
         <translation>inizia</translation>
     </message>
     <message>
@@ -10478,11 +10466,11 @@ o scegli un file</translation>
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Take off the list</source>
+        <source>Remove from list</source>
         <translation>Togli dalla lista</translation>
     </message>
     <message>
-        <source>Stops it; reviews that have been made stay with their matches</source>
+        <source>Stops the analysis. Finished reviews are kept with their matches</source>
         <translation>La ferma; le analisi già fatte restano con le loro partite</translation>
     </message>
     <message>
@@ -10490,11 +10478,11 @@ o scegli un file</translation>
         <translation>Quiz da queste</translation>
     </message>
     <message>
-        <source>Asks about the decisions that are listed, the costliest first</source>
+        <source>Quiz about the listed decisions, the costliest first</source>
         <translation>Chiede delle decisioni elencate, prima le più costose</translation>
     </message>
     <message>
-        <source>Whole folders and tournaments are analysed here: who plays best without luck, and who errs where.</source>
+        <source>Analyse whole folders and tournaments: who plays best without luck, and who makes which mistakes.</source>
         <translation>Qui si analizzano intere cartelle e tornei: chi gioca meglio senza fortuna, e chi sbaglia dove.</translation>
     </message>
     <message>
@@ -10510,7 +10498,7 @@ o scegli un file</translation>
         <translation>Classifica</translation>
     </message>
     <message>
-        <source>Worst decisions</source>
+        <source>Costliest decisions</source>
         <translation>Decisioni peggiori</translation>
     </message>
     <message>
@@ -10530,7 +10518,7 @@ o scegli un file</translation>
         <translation>Gioco e regole</translation>
     </message>
     <message>
-        <source>Whose</source>
+        <source>Player</source>
         <translation>Di chi</translation>
     </message>
     <message>
@@ -10538,11 +10526,11 @@ o scegli un file</translation>
         <translation>Analizza le partite di una cartella</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Continua</translation>
     </message>
     <message>
-        <source>Look for more</source>
+        <source>Look for new matches</source>
         <translation>Cercane altre</translation>
     </message>
     <message>
@@ -10555,7 +10543,7 @@ o scegli un file</translation>
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
             <numerusform>%Ln analisi è di un&apos;altra versione del giudice e viene rifatta con «Cercane altre»</numerusform>
             <numerusform>%Ln analisi sono di un&apos;altra versione del giudice e vengono rifatte con «Cercane altre»</numerusform>
@@ -10585,19 +10573,19 @@ o scegli un file</translation>
         <translation>%1, altre regole</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Tutti</translation>
     </message>
     <message>
-        <source>All matches could be analysed.</source>
+        <source>All matches were analysed.</source>
         <translation>Tutte le partite si sono potute analizzare.</translation>
     </message>
     <message>
-        <source>Reading what has been analysed…</source>
+        <source>Reading the analyses…</source>
         <translation>Lettura delle analisi fatte…</translation>
     </message>
     <message>
-        <source>Nobody made a mistake that could be told from chance.</source>
+        <source>No mistakes that can be told from chance.</source>
         <translation>Nessuno ha fatto errori che si distinguano dal caso.</translation>
     </message>
     <message>
@@ -10609,7 +10597,7 @@ o scegli un file</translation>
         <translation>Errori di %1</translation>
     </message>
     <message>
-        <source>Mistakes of everybody</source>
+        <source>Everyone’s mistakes</source>
         <translation>Errori di tutti</translation>
     </message>
 </context>
@@ -10636,7 +10624,7 @@ o scegli un file</translation>
         <translation>vale come vinto</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>advances</source>
         <translation>prosegue</translation>
     </message>
     <message>
@@ -10699,15 +10687,15 @@ o scegli un file</translation>
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>The rules do not fit together: %1.</source>
+        <source>These rules can’t be combined: %1.</source>
         <translation>Le regole non sono compatibili: %1.</translation>
     </message>
     <message>
-        <source>this game has none to choose</source>
+        <source>this game has no rules to choose</source>
         <translation>questo gioco non ne ha da scegliere</translation>
     </message>
     <message>
-        <source>all as by default</source>
+        <source>all defaults</source>
         <translation>tutte predefinite</translation>
     </message>
     <message>
@@ -10743,15 +10731,15 @@ o scegli un file</translation>
 <context>
     <name>hilltop::SeatReviewModel</name>
     <message>
-        <source>Loss a decision, given what the seat knew</source>
+        <source>Average loss per decision, given what the seat knew</source>
         <translation>Perdita per decisione, dato ciò che il posto sapeva</translation>
     </message>
     <message>
-        <source>The same over decisions with a second answer that is not as good</source>
+        <source>The same for decisions with a second answer that is worse</source>
         <translation>Lo stesso sulle decisioni con una seconda risposta che non è altrettanto buona</translation>
     </message>
     <message>
-        <source>The result less the luck</source>
+        <source>The result without the luck</source>
         <translation>Il risultato meno la fortuna</translation>
     </message>
     <message>
@@ -10775,29 +10763,29 @@ o scegli un file</translation>
         <translation>Fortuna</translation>
     </message>
     <message>
-        <source>Luck apart</source>
+        <source>Luck-adjusted</source>
         <translation>Senza fortuna</translation>
     </message>
 </context>
 <context>
     <name>hilltop::Settings</name>
     <message>
-        <source>The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.</source>
+        <source>The settings in %1 can’t be read, so defaults are used. Remove the file to start afresh.</source>
         <translation>Le impostazioni in %1 non sono leggibili, quindi valgono quelle predefinite; elimina il file per ricominciare da capo.</translation>
     </message>
     <message>
-        <source>The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.</source>
+        <source>The settings in %1 are from a newer version of Hilltop, so defaults are used and changes are not saved.</source>
         <translation>Le impostazioni in %1 vengono da un Hilltop più recente, quindi valgono quelle predefinite e le modifiche non sono conservate.</translation>
     </message>
     <message>
-        <source>The settings cannot be kept: %1.</source>
+        <source>The settings can’t be saved: %1.</source>
         <translation>Impossibile conservare le impostazioni: %1.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SettingsDialog</name>
     <message>
-        <source>No setting has that in it.</source>
+        <source>No matching settings</source>
         <translation>Nessuna impostazione lo contiene.</translation>
     </message>
     <message>
@@ -10856,7 +10844,7 @@ o scegli un file</translation>
         <translation>Aspetto</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Come il sistema</translation>
     </message>
     <message>
@@ -10892,11 +10880,11 @@ o scegli un file</translation>
         <translation>Ordine della mano</translation>
     </message>
     <message>
-        <source>By suit and value, trump first</source>
+        <source>By suit and rank, trump first</source>
         <translation>Per seme e valore, prima la briscola</translation>
     </message>
     <message>
-        <source>As the cards came</source>
+        <source>As dealt</source>
         <translation>Come sono arrivate</translation>
     </message>
     <message>
@@ -10933,16 +10921,12 @@ o scegli un file</translation>
         <translation>Spento</translation>
     </message>
     <message>
-        <source>Cards move</source>
+        <source>Card speed</source>
         <translation>Movimento carte</translation>
     </message>
     <message>
         <source>Reduced motion</source>
         <translation>Meno movimento</translation>
-    </message>
-    <message>
-        <source>As the desktop says</source>
-        <translation>Come dice il desktop</translation>
     </message>
     <message>
         <source>Never</source>
@@ -10953,7 +10937,7 @@ o scegli un file</translation>
         <translation>Sempre</translation>
     </message>
     <message>
-        <source>now: cards do not fly</source>
+        <source>now: no card animations</source>
         <translation>ora: le carte non volano</translation>
     </message>
     <message>
@@ -11001,19 +10985,19 @@ o scegli un file</translation>
         <translation>Attendi un tasto o un clic</translation>
     </message>
     <message>
-        <source>Go on after 2 seconds</source>
+        <source>Continue after 2 seconds</source>
         <translation>Continua dopo 2 secondi</translation>
     </message>
     <message>
-        <source>Go on after 5 seconds</source>
+        <source>Continue after 5 seconds</source>
         <translation>Continua dopo 5 secondi</translation>
     </message>
     <message>
-        <source>Only one move</source>
+        <source>Forced moves</source>
         <translation>Mossa obbligata</translation>
     </message>
     <message>
-        <source>Make it by itself</source>
+        <source>Play automatically</source>
         <translation>Falla da sé</translation>
     </message>
     <message>
@@ -11025,11 +11009,11 @@ o scegli un file</translation>
         <translation>Prima di mosse costose</translation>
     </message>
     <message>
-        <source>Ask whether it is meant</source>
+        <source>Ask for confirmation</source>
         <translation>Chiedi se è voluta</translation>
     </message>
     <message>
-        <source>Asks from a loss of: %1</source>
+        <source>Asks from a loss of %1</source>
         <translation>Chiede da una perdita di: %1</translation>
     </message>
     <message>
@@ -11046,15 +11030,15 @@ o scegli un file</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>games, where games are counted</source>
+        <source>games, in games that count them</source>
         <translation>giochi, dove si contano i giochi</translation>
     </message>
     <message>
-        <source>cards left, where all play together</source>
+        <source>cards left, in cooperative games</source>
         <translation>carte rimaste, dove si gioca tutti insieme</translation>
     </message>
     <message>
-        <source>Only in practice, and only for what you can know. Never in rated matches.</source>
+        <source>Only in practice, and given what you can know. Never in rated matches.</source>
         <translation>Solo in allenamento, e solo per ciò che puoi sapere. Mai nelle partite classificate.</translation>
     </message>
     <message>
@@ -11078,14 +11062,14 @@ o scegli un file</translation>
         <translation>Carte rimaste</translation>
     </message>
     <message>
-        <source>A loss from these on is marked, if it is more than twice its error. Matches that are analysed already are marked anew.</source>
+        <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
         <translation>Una perdita da questi valori in su viene segnata, se è più del doppio del suo errore. Le partite già analizzate vengono segnate di nuovo.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
     <message>
-        <source>%1 is solving these rules; this match it plays without the solution.</source>
+        <source>%1 is solving these rules. It plays this match without the solution.</source>
         <translation>%1 sta risolvendo queste regole; questa partita la gioca senza la soluzione.</translation>
     </message>
     <message>
@@ -11093,7 +11077,7 @@ o scegli un file</translation>
         <translation>Soluzione delle regole in corso</translation>
     </message>
     <message>
-        <source>The rules are solved: %1 plays by the solution from the next match on.</source>
+        <source>The rules are solved: %1 uses the solution from the next match on.</source>
         <translation>Le regole sono risolte: dalla prossima partita %1 gioca secondo la soluzione.</translation>
     </message>
 </context>
@@ -11126,7 +11110,7 @@ o scegli un file</translation>
         <translation>Intervallo 95 %</translation>
     </message>
     <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <source>How many times as many matches the plain result would need to be as exact</source>
         <translation>Quante volte le partite giocate sarebbero servite per conoscere altrettanto bene il risultato semplice</translation>
     </message>
     <message>
@@ -11166,7 +11150,7 @@ o scegli un file</translation>
         <translation>Senza fortuna</translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
         <translation>Vale come</translation>
     </message>
     <message>
@@ -11208,7 +11192,7 @@ o scegli un file</translation>
         <translation>%1 %</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln judged matches</source>
+        <source>%1 over %Ln analysed matches</source>
         <translation>
             <numerusform>%1 su %Ln partita giudicata</numerusform>
             <numerusform>%1 su %Ln partite giudicate</numerusform>
@@ -11279,26 +11263,26 @@ o scegli un file</translation>
         <translation>Precisione</translation>
     </message>
     <message>
-        <source>Now in a row</source>
+        <source>Current streak</source>
         <translation>Di fila ora</translation>
     </message>
     <message>
-        <source>No match yet. Start one with New match, choose Rated, and it is counted here.</source>
+        <source>No matches yet. Start one with New match and choose Rated to see it here.</source>
         <translation>Ancora nessuna partita. Iniziane una con Nuova partita, scegli Classificata, e conterà qui.</translation>
     </message>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Lettura delle tue partite…</translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row at best</source>
+        <source>%n wins in a row at best</source>
         <translation>
             <numerusform>Al massimo %n di fila</numerusform>
             <numerusform>Al massimo %n di fila</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them left before the end</source>
+        <source>%n of them left early</source>
         <translation>
             <numerusform>%n lasciata prima della fine</numerusform>
             <numerusform>%n lasciate prima della fine</numerusform>
@@ -11324,11 +11308,11 @@ o scegli un file</translation>
         <translation>Si giocano tutte le partite</translation>
     </message>
     <message>
-        <source>It ends when the 95 % interval of every entrant is narrow enough</source>
+        <source>Ends when every entrant’s 95 % interval is narrow enough</source>
         <translation>Finisce quando l&apos;intervallo al 95 % di ogni partecipante è abbastanza stretto</translation>
     </message>
     <message>
-        <source>A sequential test: it ends as soon as it knows which of two is stronger</source>
+        <source>A sequential test: ends as soon as it is clear which of the two is stronger</source>
         <translation>Un test sequenziale: finisce appena sa quale dei due è più forte</translation>
     </message>
     <message>
@@ -11348,11 +11332,11 @@ o scegli un file</translation>
         <translation>Elo 1, l&apos;alternativa</translation>
     </message>
     <message>
-        <source>Alpha: taken for stronger and is not</source>
+        <source>Alpha: the risk of accepting a bot that is not stronger</source>
         <translation>Alfa: preso per più forte e non lo è</translation>
     </message>
     <message>
-        <source>Beta: is stronger and not taken for it</source>
+        <source>Beta: the risk of rejecting a bot that is stronger</source>
         <translation>Beta: è più forte e non preso per tale</translation>
     </message>
     <message>
@@ -11380,7 +11364,7 @@ o scegli un file</translation>
         <translation>%</translation>
     </message>
     <message>
-        <source>Rounds that depend on results are played to their end.</source>
+        <source>Rounds that depend on results are always finished.</source>
         <translation>I turni che dipendono dai risultati si giocano fino alla fine.</translation>
     </message>
     <message>
@@ -11411,7 +11395,7 @@ o scegli un file</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its file has gone. Everything played so far is in memory alone.</source>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11426,7 +11410,7 @@ o scegli un file</translation>
         <translation>Bot</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Behaviour</source>
         <translation>Cosa fa</translation>
     </message>
     <message>
@@ -11473,7 +11457,7 @@ o scegli un file</translation>
         <translation>Gioca la carta o premi il pulsante</translation>
     </message>
     <message>
-        <source>Back to the match after a look back; think a move over</source>
+        <source>Return to the match after looking back, or think again about a move</source>
         <translation>Torna alla partita dopo uno sguardo indietro; ripensa una mossa</translation>
     </message>
     <message>
@@ -11493,7 +11477,7 @@ o scegli un file</translation>
         <translation>Gioca comunque una mossa costosa</translation>
     </message>
     <message>
-        <source>Play a costly move and stop tutoring</source>
+        <source>Play a costly move and turn the tutor off</source>
         <translation>Gioca una mossa costosa e ferma il tutor</translation>
     </message>
     <message>
@@ -11512,11 +11496,11 @@ o scegli un file</translation>
         <translation>%1 farebbe: %2.</translation>
     </message>
     <message>
-        <source>%1 is to move. Hand over the screen.</source>
+        <source>%1’s turn. Pass the screen.</source>
         <translation>Tocca a %1. Passa lo schermo.</translation>
     </message>
     <message>
-        <source>All may speak now.</source>
+        <source>Everyone may speak now.</source>
         <translation>Ora possono parlare tutti.</translation>
     </message>
     <message>
@@ -11524,26 +11508,26 @@ o scegli un file</translation>
         <translation>Tocca a te. %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n are to move.</source>
+        <source>%n players are on turn.</source>
         <translation>
             <numerusform>Tocca a %n giocatore.</numerusform>
             <numerusform>Tocca a %n giocatori.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 and %2 are to move.</source>
+        <source>%1 and %2 are on turn.</source>
         <translation>Tocca a %1 e %2.</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 are to move.</source>
+        <source>%1, %2 and %3 are on turn.</source>
         <translation>Tocca a %1, %2 e %3.</translation>
     </message>
     <message>
-        <source>You are to move.</source>
+        <source>It’s your turn.</source>
         <translation>Tocca a te.</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>Tocca a %1.</translation>
     </message>
     <message>
@@ -11551,7 +11535,7 @@ o scegli un file</translation>
         <translation>vince la partita</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>on turn</source>
         <translation>di turno</translation>
     </message>
     <message>
@@ -11563,7 +11547,7 @@ o scegli un file</translation>
         <translation>ha scelto</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
+        <source>%1 Click or press any key to continue.</source>
         <translation>%1 Un tasto o un clic continua.</translation>
     </message>
     <message>
@@ -11575,11 +11559,11 @@ o scegli un file</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>The rules do not allow that answer.</source>
+        <source>The rules don’t allow this answer.</source>
         <translation>Le regole non permettono quella risposta.</translation>
     </message>
     <message>
-        <source>All answer on the count of three.</source>
+        <source>Everyone answers on the count of three.</source>
         <translation>Al tre rispondono tutti.</translation>
     </message>
     <message>
@@ -11591,7 +11575,7 @@ o scegli un file</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>That card cannot be played there.</source>
+        <source>You can’t play that card there.</source>
         <translation>Quella carta non si può giocare lì.</translation>
     </message>
 </context>
@@ -11609,7 +11593,7 @@ o scegli un file</translation>
         <translation>Modelli</translation>
     </message>
     <message>
-        <source>Settings to begin with, and your own ones</source>
+        <source>Built-in templates and your own</source>
         <translation>Impostazioni da cui partire, anche tue</translation>
     </message>
     <message>
@@ -11638,15 +11622,15 @@ o scegli un file</translation>
         <translation>Rinomina modello</translation>
     </message>
     <message>
-        <source>There is a template called “%1” already.</source>
+        <source>A template called “%1” already exists.</source>
         <translation>Esiste già un modello chiamato «%1».</translation>
     </message>
     <message>
-        <source>This version cannot read the template “%1”.</source>
+        <source>This version can’t read the template “%1”.</source>
         <translation>Questa versione non può leggere il modello «%1».</translation>
     </message>
     <message>
-        <source>Name of the template</source>
+        <source>Template name</source>
         <translation>Nome del modello</translation>
     </message>
     <message>
@@ -11677,7 +11661,7 @@ o scegli un file</translation>
         <translation>Fine</translation>
     </message>
     <message>
-        <source>No points for anybody</source>
+        <source>No points</source>
         <translation>Punti per nessuno</translation>
     </message>
     <message>
@@ -11704,11 +11688,11 @@ o scegli un file</translation>
         <translation>Grafico</translation>
     </message>
     <message>
-        <source>Here you will see how each bot&apos;s share settles.</source>
+        <source>This chart shows how each bot’s share settles.</source>
         <translation>Qui vedrai come si assesta la quota di ogni bot.</translation>
     </message>
     <message>
-        <source>Here you will see the bots side by side.</source>
+        <source>This chart compares the bots.</source>
         <translation>Qui vedrai i bot fianco a fianco.</translation>
     </message>
     <message>
@@ -11740,11 +11724,11 @@ o scegli un file</translation>
         <translation>%1, circa %2</translation>
     </message>
     <message>
-        <source>%1, as long as its bots take</source>
+        <source>%1, depends on your bots</source>
         <translation>%1, quanto serve ai suoi bot</translation>
     </message>
     <message>
-        <source>%1, measuring how long…</source>
+        <source>%1, measuring the speed…</source>
         <translation>%1, misuro la durata…</translation>
     </message>
     <message>
@@ -11756,11 +11740,11 @@ o scegli un file</translation>
         <translation>Circa %1.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 points a bot.</source>
+        <source>Expected interval: ± %1 points per bot.</source>
         <translation>Intervallo atteso: ± %1 punti a bot.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 % a bot.</source>
+        <source>Expected interval: ± %1 % per bot.</source>
         <translation>Intervallo atteso: ± %1 % a bot.</translation>
     </message>
 </context>
@@ -11775,7 +11759,7 @@ o scegli un file</translation>
         <translation>Partite della coppia</translation>
     </message>
     <message>
-        <source>A click or Enter opens a match in Replay.</source>
+        <source>Click a match or press Enter to open it in Replay.</source>
         <translation>Un clic o Invio apre una partita nel replay.</translation>
     </message>
     <message>
@@ -11795,7 +11779,7 @@ o scegli un file</translation>
         <translation>Lista</translation>
     </message>
     <message>
-        <source>This file is part %1 of a tournament; merge the parts to look at its matches.</source>
+        <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
         <translation>Questo file è la parte %1 di un torneo; unisci le parti per guardarne le partite.</translation>
     </message>
     <message>
@@ -11846,7 +11830,7 @@ o scegli un file</translation>
         <translation>Copia risultato come te&amp;sto</translation>
     </message>
     <message>
-        <source>The result is copied as text.</source>
+        <source>The result was copied as text.</source>
         <translation>Il risultato è copiato come testo.</translation>
     </message>
     <message>
@@ -11854,7 +11838,7 @@ o scegli un file</translation>
         <translation>&amp;Copia immagine</translation>
     </message>
     <message>
-        <source>The picture of the result is copied.</source>
+        <source>The picture of the result was copied.</source>
         <translation>L&apos;immagine del risultato è copiata.</translation>
     </message>
     <message>
@@ -11893,7 +11877,7 @@ o scegli un file</translation>
         <translation>Cambia…</translation>
     </message>
     <message>
-        <source>How they play</source>
+        <source>Players</source>
         <translation>Come giocano</translation>
     </message>
     <message>
@@ -11925,7 +11909,7 @@ o scegli un file</translation>
         <translation>Smazzate duplicate</translation>
     </message>
     <message>
-        <source>The same cards from every side: luck of the deal cancels out, and fewer matches tell as much. All pairs play the same deals.</source>
+        <source>Every pair plays the same cards from all sides. This cancels the luck of the deal, so fewer matches are needed.</source>
         <translation>Le stesse carte da ogni parte: la fortuna delle carte si annulla, e meno partite dicono altrettanto. Tutte le coppie giocano le stesse smazzate.</translation>
     </message>
     <message>
@@ -11945,7 +11929,7 @@ o scegli un file</translation>
         <translation>Thread</translation>
     </message>
     <message>
-        <source>of %1; the window stays quick</source>
+        <source>of %1. The window stays responsive.</source>
         <translation>di %1; la finestra resta rapida</translation>
     </message>
     <message>
@@ -11965,7 +11949,7 @@ o scegli un file</translation>
         <translation>Nessuno</translation>
     </message>
     <message>
-        <source>Which matches are kept answer by answer. Matches of built-in bots can always be played again from their seed; to keep all of them takes a hundred times the room.</source>
+        <source>Which matches are stored with all answers. Matches of built-in bots can always be replayed from their seed. Storing all matches needs about a hundred times the space.</source>
         <translation>Quali partite si conservano risposta per risposta. Le partite dei bot integrati si possono sempre rigiocare dal loro seed; conservarle tutte richiede cento volte lo spazio.</translation>
     </message>
     <message>
@@ -11973,31 +11957,31 @@ o scegli un file</translation>
         <translation>Conserva</translation>
     </message>
     <message>
-        <source>The seed is a whole number from 0 to %1.</source>
+        <source>The seed is an integer from 0 to %1.</source>
         <translation>Il seed è un numero intero da 0 a %1.</translation>
     </message>
     <message>
-        <source>A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or change one of the two.</source>
+        <source>%2 entrants can’t share a table of %1 seats evenly. Use random tables, or change one of the two numbers.</source>
         <translation>Un tavolo di %1 posti non si divide equamente fra %2 partecipanti. Fai sorteggiare i tavoli, o cambia uno dei due.</translation>
     </message>
     <message>
-        <source>These rules cannot be played.</source>
+        <source>These rules can’t be played.</source>
         <translation>Con queste regole non si può giocare.</translation>
     </message>
     <message>
-        <source>for each set</source>
+        <source>per set</source>
         <translation>per set</translation>
     </message>
     <message>
-        <source>for each pair</source>
+        <source>per pair</source>
         <translation>per coppia</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>in total</source>
         <translation>in tutto</translation>
     </message>
     <message>
-        <source>one seat: nothing to change</source>
+        <source>one seat, nothing to swap</source>
         <translation>un posto: nulla da scambiare</translation>
     </message>
     <message>
@@ -12038,7 +12022,7 @@ o scegli un file</translation>
         <translation>Thread</translation>
     </message>
     <message>
-        <source>Threads that play; it may be changed at any time</source>
+        <source>Worker threads. You can change this at any time</source>
         <translation>Thread che giocano; si può cambiare in ogni momento</translation>
     </message>
     <message>
@@ -12073,11 +12057,11 @@ o scegli un file</translation>
         </translation>
     </message>
     <message>
-        <source>%1, %2 matches a set</source>
+        <source>%1, %2 matches per set</source>
         <translation>%1, %2 partite a set</translation>
     </message>
     <message>
-        <source>%1, %2 matches a pair</source>
+        <source>%1, %2 matches per pair</source>
         <translation>%1, %2 partite a coppia</translation>
     </message>
     <message>
@@ -12105,11 +12089,11 @@ o scegli un file</translation>
         <translation>%1 partite</translation>
     </message>
     <message>
-        <source>%1, %2 more are provisional</source>
+        <source>%1, %2 played, waiting for an earlier match</source>
         <translation>%1, altre %2 sono provvisorie</translation>
     </message>
     <message>
-        <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
+        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
         <translation>Una partita lenta blocca l&apos;ordine; quelle finite dopo si mostrano, ma ciò che ferma il torneo non le conta ancora.</translation>
     </message>
     <message>
@@ -12117,7 +12101,7 @@ o scegli un file</translation>
         <translation>apertura del file…</translation>
     </message>
     <message>
-        <source>its stop rule has decided after %1</source>
+        <source>stopped by its stop rule after %1</source>
         <translation>deciso dalla regola di arresto dopo %1</translation>
     </message>
     <message>
@@ -12129,7 +12113,7 @@ o scegli un file</translation>
         <translation>fermato dopo %1</translation>
     </message>
     <message>
-        <source>a bot solves these rules first: %1 %</source>
+        <source>a bot is solving these rules: %1 %</source>
         <translation>prima un bot risolve queste regole: %1 %</translation>
     </message>
     <message>
@@ -12159,19 +12143,19 @@ o scegli un file</translation>
         <translation>su</translation>
     </message>
     <message>
-        <source>%1 matches a second on</source>
+        <source>%1 matches per second on</source>
         <translation>%1 partite al secondo su</translation>
     </message>
     <message>
-        <source>not kept: gone when the window closes</source>
+        <source>not saved, lost when the window closes</source>
         <translation>non conservato: sparisce chiudendo la finestra</translation>
     </message>
     <message>
-        <source>saved, may be closed at any time</source>
+        <source>saved, safe to close</source>
         <translation>salvato, si può chiudere in ogni momento</translation>
     </message>
     <message>
-        <source>saved %1 ago, may be closed at any time</source>
+        <source>saved %1 ago, safe to close</source>
         <translation>salvato %1 fa, si può chiudere in ogni momento</translation>
     </message>
     <message>
@@ -12179,11 +12163,11 @@ o scegli un file</translation>
         <translation>salvato</translation>
     </message>
     <message>
-        <source>%1. What was saved before is there; nothing else has changed.</source>
+        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
         <translation>%1. Ciò che era salvato prima c&apos;è; nient&apos;altro è cambiato.</translation>
     </message>
     <message>
-        <source>Results cannot be kept: %1.</source>
+        <source>The results can’t be saved: %1.</source>
         <translation>I risultati non si possono conservare: %1.</translation>
     </message>
     <message>
@@ -12195,7 +12179,7 @@ o scegli un file</translation>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>finishing %n matches that have begun</source>
+        <source>finishing %n running matches</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -12206,7 +12190,7 @@ o scegli un file</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1. Everything played so far is still in memory: save a copy to keep it.</source>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12237,7 +12221,7 @@ o scegli un file</translation>
         <translation>Coppa %1</translation>
     </message>
     <message>
-        <source>%1 at drawn tables</source>
+        <source>%1 at random tables</source>
         <translation>%1, tavoli a sorteggio</translation>
     </message>
     <message>
@@ -12265,7 +12249,7 @@ o scegli un file</translation>
         <translation>coppa</translation>
     </message>
     <message>
-        <source>drawn tables</source>
+        <source>random tables</source>
         <translation>tavoli a sorte</translation>
     </message>
 </context>
@@ -12292,7 +12276,7 @@ o scegli un file</translation>
         <translation>&amp;Elimina…</translation>
     </message>
     <message>
-        <source>Let bots play each other thousands of times, and see who is better and how sure that is.</source>
+        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
         <translation>Fai giocare i bot fra loro migliaia di volte, e guarda chi è più forte e quanto è sicuro.</translation>
     </message>
     <message>
@@ -12312,11 +12296,11 @@ o scegli un file</translation>
         <translation>Eliminare «%1»?</translation>
     </message>
     <message>
-        <source>The results of %1 matches go with it. This cannot be undone.</source>
+        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
         <translation>Con esso spariscono i risultati di %1 partite. Non si può annullare.</translation>
     </message>
     <message>
-        <source>Its file goes with it. This cannot be undone.</source>
+        <source>Its file will be deleted. This can’t be undone.</source>
         <translation>Con esso sparisce il suo file. Non si può annullare.</translation>
     </message>
     <message>
@@ -12331,7 +12315,7 @@ o scegli un file</translation>
         <translation>in corso</translation>
     </message>
     <message>
-        <source>waiting</source>
+        <source>queued</source>
         <translation>attende</translation>
     </message>
     <message>
@@ -12347,7 +12331,7 @@ o scegli un file</translation>
         <translation>finito</translation>
     </message>
     <message>
-        <source>broken file</source>
+        <source>damaged file</source>
         <translation>file guasto</translation>
     </message>
     <message>
@@ -12416,7 +12400,7 @@ o scegli un file</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <source>%1 over %Ln analysed matches: %2 adjusted for luck, %3 unadjusted.</source>
         <translation>
             <numerusform>%1 su %Ln partita analizzata: %2 senza fortuna, %3 con.</numerusform>
             <numerusform>%1 su %Ln partite analizzate: %2 senza fortuna, %3 con.</numerusform>
@@ -12428,15 +12412,15 @@ o scegli un file</translation>
         <translation>%1 ×</translation>
     </message>
     <message>
-        <source>As good as %1 times the matches: it saves %2.</source>
+        <source>Worth %1 times the matches: saves %2.</source>
         <translation>Vale %1 volte le partite giocate: ne risparmia %2.</translation>
     </message>
     <message>
-        <source>Take the luck out</source>
+        <source>Adjust for luck</source>
         <translation>Togli la fortuna</translation>
     </message>
     <message>
-        <source>Analyses matches in the background, and shows results without the luck of the cards</source>
+        <source>Analyses matches in the background and shows luck-adjusted results</source>
         <translation>Analizza le partite in background, e mostra i risultati senza la fortuna delle carte</translation>
     </message>
     <message>
@@ -12456,26 +12440,26 @@ o scegli un file</translation>
         <translation>&amp;Pausa</translation>
     </message>
     <message>
-        <source>&amp;Worst decisions and style</source>
+        <source>&amp;Costliest decisions and style</source>
         <translation>&amp;Errori peggiori e stile</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <source>%Ln analyses are by another version of the judge and don’t count.</source>
         <translation>
             <numerusform>%Ln analisi è di un&apos;altra versione del giudice e non conta.</numerusform>
             <numerusform>%Ln analisi sono di un&apos;altra versione del giudice e non contano.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>&amp;Continua</translation>
     </message>
     <message>
-        <source>That is as good as %1 times the matches.</source>
+        <source>This is worth %1 times the matches.</source>
         <translation>Vale %1 volte le partite giocate.</translation>
     </message>
     <message>
-        <source>That is as good as %1 to %2 times the matches.</source>
+        <source>This is worth %1 to %2 times the matches.</source>
         <translation>Vale da %1 a %2 volte le partite giocate.</translation>
     </message>
     <message>
@@ -12491,15 +12475,15 @@ o scegli un file</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Luck taken out over %1 matches.</source>
+        <source>Luck-adjusted over %1 matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The results are not adjusted: a luck-adjusted match would be worth %1 plain matches.</source>
+        <source>The results are not adjusted, because a luck-adjusted match would be worth only %1 plain matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It takes more matches to tell whether that makes results more exact.</source>
+        <source>More matches are needed to tell whether adjusting makes the results more exact.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12530,19 +12514,19 @@ o scegli un file</translation>
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then waits</source>
+        <source>Finishes running matches, then waits</source>
         <translation>Gioca fino in fondo ciò che è iniziato, poi attende</translation>
     </message>
     <message>
-        <source>&amp;Finish current and stop</source>
+        <source>&amp;Stop after current matches</source>
         <translation>&amp;Finisci e ferma</translation>
     </message>
     <message>
-        <source>Finish and stop</source>
+        <source>Stop after current matches</source>
         <translation>Finisci e ferma</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then stops; it can be resumed at any time</source>
+        <source>Finishes running matches, then stops. You can resume at any time</source>
         <translation>Gioca fino in fondo ciò che è iniziato, poi si ferma; si può riprendere in ogni momento</translation>
     </message>
     <message>
@@ -12558,19 +12542,19 @@ o scegli un file</translation>
         <translation>Guarda</translation>
     </message>
     <message>
-        <source>Plays the newest match in Replay</source>
+        <source>Shows the newest match in Replay</source>
         <translation>Gioca nel replay la partita più recente</translation>
     </message>
     <message>
-        <source>Another tournament is running; this one waits until it has ended.</source>
+        <source>Another tournament is running. This one is queued.</source>
         <translation>È in corso un altro torneo; questo attende che finisca.</translation>
     </message>
     <message>
-        <source>A tournament that runs or waits keeps its name until it has ended.</source>
+        <source>You can’t rename a tournament while it is running or queued.</source>
         <translation>Un torneo in corso o in attesa tiene il suo nome finché non è finito.</translation>
     </message>
     <message>
-        <source>A tournament that runs cannot be deleted; stop it first.</source>
+        <source>A running tournament can’t be deleted. Stop it first.</source>
         <translation>Un torneo in corso non si può eliminare; prima fermalo.</translation>
     </message>
     <message>
@@ -12586,11 +12570,11 @@ o scegli un file</translation>
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Take out of the &amp;queue</source>
+        <source>Remove from &amp;queue</source>
         <translation>Togli &amp;dalla coda</translation>
     </message>
     <message>
-        <source>Take out of the queue</source>
+        <source>Remove from queue</source>
         <translation>Togli dalla coda</translation>
     </message>
     <message>
@@ -12614,7 +12598,7 @@ o scegli un file</translation>
         <translation>%1 partite: %2</translation>
     </message>
     <message>
-        <source>%1 matches: waiting</source>
+        <source>%1 matches: queued</source>
         <translation>%1 partite: attende</translation>
     </message>
     <message>
@@ -12638,7 +12622,7 @@ o scegli un file</translation>
         <translation>Invio</translation>
     </message>
     <message>
-        <source>opens a tournament of the list</source>
+        <source>open a tournament of the list</source>
         <translation>apre un torneo della lista</translation>
     </message>
     <message>
@@ -12646,7 +12630,7 @@ o scegli un file</translation>
         <translation>F2, Canc</translation>
     </message>
     <message>
-        <source>renames it, deletes it</source>
+        <source>rename it, delete it</source>
         <translation>lo rinomina, lo elimina</translation>
     </message>
     <message>
@@ -12654,7 +12638,7 @@ o scegli un file</translation>
         <translation>Frecce</translation>
     </message>
     <message>
-        <source>go through the crosstable</source>
+        <source>move through the crosstable</source>
         <translation>percorrono la tabella incrociata</translation>
     </message>
     <message>
@@ -12666,7 +12650,7 @@ o scegli un file</translation>
         <translation>partite di una cella, replay di una partita</translation>
     </message>
     <message>
-        <source>Reading the folder of tournaments…</source>
+        <source>Reading the tournaments…</source>
         <translation>Lettura della cartella dei tornei…</translation>
     </message>
     <message>
@@ -12695,7 +12679,7 @@ o scegli un file</translation>
         <translation>Riga contro colonna, vinte in %</translation>
     </message>
     <message>
-        <source>The match is played again…</source>
+        <source>Replaying the match…</source>
         <translation>La partita viene rigiocata…</translation>
     </message>
     <message>
@@ -12703,19 +12687,19 @@ o scegli un file</translation>
         <translation>%1, partita %2</translation>
     </message>
     <message>
-        <source>The tournament remembers other answers: a bot has changed since.</source>
+        <source>The tournament has other answers, because a bot has changed since.</source>
         <translation>Il torneo ricorda altre risposte: nel frattempo un bot è cambiato.</translation>
     </message>
     <message>
-        <source>This tournament cannot be opened: %1.
+        <source>This tournament can’t be opened: %1.
 
-Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Questo torneo non si può aprire: %1.
 
 Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con File, Apri.</translation>
     </message>
     <message>
-        <source>Disqualified by a fault, so all later matches are lost: %1.</source>
+        <source>Disqualified after a fault, so all later matches are lost: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12734,7 +12718,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>Consigli</translation>
     </message>
     <message>
-        <source>Stop tutoring</source>
+        <source>Turn tutor off</source>
         <translation>Non chiedere</translation>
     </message>
     <message>
@@ -12750,14 +12734,14 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>Ci ripensi?</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing.</source>
+        <source>Based on %Ln possible deals.</source>
         <translation>
             <numerusform>Giudicato in %Ln mondo possibile.</numerusform>
             <numerusform>Giudicato in %Ln mondi possibili.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
+        <source>Exact, given what you know.</source>
         <translation>Esatto, per quanto puoi sapere.</translation>
     </message>
     <message>
@@ -12765,7 +12749,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>%1 dopo «%2»: %3; dopo la risposta migliore: %4. %5</translation>
     </message>
     <message>
-        <source>Asked from a loss of %1. Change this in the settings.</source>
+        <source>Asked from a loss of %1. You can change this in the settings.</source>
         <translation>Chiesto da una perdita di %1. Si cambia nelle impostazioni.</translation>
     </message>
     <message>
@@ -12776,7 +12760,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
 <context>
     <name>hilltop::TypePosition</name>
     <message>
-        <source>Show and judge</source>
+        <source>Show and analyse</source>
         <translation>Mostra e giudica</translation>
     </message>
     <message>
@@ -12784,7 +12768,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>Scrivi una posizione</translation>
     </message>
     <message>
-        <source>The text that Copy makes, or a match as one line of its file. It is shown in Replay, and every answer is judged.</source>
+        <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
         <translation>Il testo fatto da Copia, o una partita come riga del suo file. Viene mostrata nel replay, e ogni risposta è giudicata.</translation>
     </message>
     <message>
@@ -12803,11 +12787,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>Variante delle regole</translation>
     </message>
     <message>
-        <source>Save these rules under a name, or forget some</source>
+        <source>Save these rules under a name, or delete saved ones</source>
         <translation>Salva queste regole con un nome, o dimenticane alcune</translation>
     </message>
     <message>
-        <source>Usual rules</source>
+        <source>Default rules</source>
         <translation>Regole consuete</translation>
     </message>
     <message>
@@ -12815,7 +12799,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>Salva regole come…</translation>
     </message>
     <message>
-        <source>Forget “%1”</source>
+        <source>Delete “%1”</source>
         <translation>Dimentica «%1»</translation>
     </message>
     <message>
@@ -12823,7 +12807,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>Salva queste regole</translation>
     </message>
     <message>
-        <source>Name of the variant</source>
+        <source>Variant name</source>
         <translation>Nome della variante</translation>
     </message>
     <message>
@@ -12831,15 +12815,15 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>Le regole non sono state salvate</translation>
     </message>
     <message>
-        <source>A variant needs a name.</source>
+        <source>Enter a name for the variant.</source>
         <translation>A una variante serve un nome.</translation>
     </message>
     <message>
-        <source>The name is too long: it has %1 letters, and %2 are the most.</source>
+        <source>Name too long (%1 of %2 characters).</source>
         <translation>Il nome è troppo lungo: ha %1 lettere, e %2 sono il massimo.</translation>
     </message>
     <message>
-        <source>“%1” is a variant of the game itself. Choose another name.</source>
+        <source>“%1” is a built-in variant. Choose another name.</source>
         <translation>«%1» è una variante del gioco stesso. Scegli un altro nome.</translation>
     </message>
 </context>
@@ -12850,7 +12834,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>&amp;Aspetto</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Follow &amp;system</source>
         <translation>Come il &amp;sistema</translation>
     </message>
     <message>
@@ -12911,7 +12895,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         </translation>
     </message>
     <message>
-        <source>Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con File, Apri.</translation>
     </message>
     <message>
@@ -12923,14 +12907,14 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>Non aperto</translation>
     </message>
     <message numerus="yes">
-        <source>%n files cannot be opened.</source>
+        <source>%n files can’t be opened.</source>
         <translation>
             <numerusform>%n file non si può aprire.</numerusform>
             <numerusform>%n file non si possono aprire.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This file cannot be opened.</source>
+        <source>This file can’t be opened.</source>
         <translation>Questo file non si può aprire.</translation>
     </message>
     <message numerus="yes">
@@ -12965,14 +12949,14 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>Replay</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to repeat</source>
+        <source>%Ln positions to review</source>
         <translation>
             <numerusform>%Ln posizione da ripetere</numerusform>
             <numerusform>%Ln posizioni da ripetere</numerusform>
         </translation>
     </message>
     <message>
-        <source>You got them wrong before.</source>
+        <source>You answered them wrong before.</source>
         <translation>Prima le avevi sbagliate.</translation>
     </message>
     <message>
@@ -12984,11 +12968,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>Apertura della partita %1…</translation>
     </message>
     <message>
-        <source>The match is not in its file any more.</source>
+        <source>The match is no longer in its file.</source>
         <translation>La partita non è più nel suo file.</translation>
     </message>
     <message>
-        <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
         <translation>L&apos;orologio dice %1, ma la partita del %2 è già stata giocata. I giorni successivi contano di nuovo quando arrivano.</translation>
     </message>
     <message numerus="yes">
@@ -13080,7 +13064,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>da %1 a %2 posti</translation>
     </message>
     <message>
-        <source>The unfinished match cannot be continued: %1</source>
+        <source>The unfinished match can’t be continued: %1</source>
         <translation>La partita in sospeso non si può continuare: %1</translation>
     </message>
     <message>
@@ -13100,11 +13084,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>In sospeso</translation>
     </message>
     <message>
-        <source>The match has been deleted. Undo brings it back.</source>
+        <source>The match was deleted. Undo restores it.</source>
         <translation>La partita è stata eliminata. Annulla la riporta.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <source>%Ln matches were deleted. Undo restores them.</source>
         <translation>
             <numerusform>%Ln partita è stata eliminata. Annulla la riporta.</numerusform>
             <numerusform>%Ln partite sono state eliminate. Annulla le riporta.</numerusform>
@@ -13119,11 +13103,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>%1, partita classificata in sospeso</translation>
     </message>
     <message>
-        <source>There is not enough memory for this, so it was stopped. Close other programs, or try a smaller file.</source>
+        <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name of the file %1 is not in UTF-8, so it cannot be found. Rename the file, then open it again.</source>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13150,11 +13134,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>Dato ciò che il posto sapeva</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>Seeing all cards</source>
         <translation>A carte scoperte</translation>
     </message>
     <message>
-        <source>What it would have lost had all cards been known</source>
+        <source>The loss if all cards had been known</source>
         <translation>Quanto avrebbe perso se tutte le carte fossero state note</translation>
     </message>
     <message>
@@ -13177,7 +13161,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>%1 è meglio in %2, uguale in %3, peggio in %4</translation>
     </message>
     <message>
-        <source>Equal is what lies within two standard errors.</source>
+        <source>Within two standard errors counts as equal.</source>
         <translation>Uguale è ciò che sta entro due errori standard.</translation>
     </message>
     <message>
@@ -13196,15 +13180,15 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
 <context>
     <name>hosting</name>
     <message>
-        <source>&quot;{}&quot; is built in, checked are bots that are brought</source>
+        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
         <translation>«{}» è integrato, si verificano i bot portati da te</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>«{}» non è un fallo</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no report on a bot</source>
+        <source>&quot;{}&quot; is not a report on a bot</source>
         <translation>«{}» non è un rapporto su un bot</translation>
     </message>
     <message>
@@ -13216,7 +13200,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>impossibile avviare i bot: {}</translation>
     </message>
     <message>
-        <source>bots of the kind &apos;{}&apos; do not run inside of the program</source>
+        <source>bots of the kind &apos;{}&apos; do not run inside Hilltop</source>
         <translation>i bot del tipo «{}» non girano dentro il programma</translation>
     </message>
     <message>
@@ -13232,7 +13216,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>la decisione {} era di una persona</translation>
     </message>
     <message>
-        <source>decision {} was asked of nobody: the bot had ended before</source>
+        <source>decision {} was not asked: the bot had ended before</source>
         <translation>la decisione {} non è stata chiesta a nessuno: il bot era già terminato</translation>
     </message>
     <message>
@@ -13256,19 +13240,19 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>non è né true né false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>non è un elenco</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>non è un oggetto</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>non è un testo</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>non è un numero intero</translation>
     </message>
     <message>
@@ -13296,7 +13280,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>tralasciati: {}</translation>
     </message>
     <message>
-        <source>no pipe can be made ({})</source>
+        <source>no pipe can be created ({})</source>
         <translation>impossibile creare una pipe ({})</translation>
     </message>
     <message>
@@ -13316,7 +13300,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>registrazione {}: {}</translation>
     </message>
     <message>
-        <source>the contest of {} has no bots of its own kind, name each of yours</source>
+        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
         <translation>la gara di {} non ha bot di un tipo suo, indica ciascuno dei tuoi</translation>
     </message>
     <message>
@@ -13372,7 +13356,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{} non ha un metodo play(card, info)</translation>
     </message>
     <message>
-        <source>{} is abstract, so no bot</source>
+        <source>{} is abstract, so it is not a bot</source>
         <translation>{} è astratta, quindi non è un bot</translation>
     </message>
     <message>
@@ -13384,7 +13368,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{} è nel package {}; dev&apos;essere Players per Pazaak, coop per The Game</translation>
     </message>
     <message>
-        <source>{} matches are none</source>
+        <source>{} is not a number of matches</source>
         <translation>{} partite non sono partite</translation>
     </message>
     <message>
@@ -13396,11 +13380,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: a file of Java is called as its class, such as MyBot.java</source>
+        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
         <translation>{}: un file Java si chiama come la sua classe, ad esempio MyBot.java</translation>
     </message>
     <message>
-        <source>{}: a folder is a bot if it holds Java, and this one holds none</source>
+        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
         <translation>{}: una cartella è un bot se contiene Java, e questa non ne contiene</translation>
     </message>
     <message>
@@ -13424,7 +13408,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: non si avvia ({})</translation>
     </message>
     <message>
-        <source>{}: has {} bytes, no bot is so large a text</source>
+        <source>{}: has {} bytes, too large for a bot&apos;s source</source>
         <translation>{}: ha {} byte, nessun bot è un testo così grande</translation>
     </message>
     <message>
@@ -13432,15 +13416,15 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: contiene più di {} file</translation>
     </message>
     <message>
-        <source>{}: holds no bot of {}</source>
+        <source>{}: contains no bot of {}</source>
         <translation>{}: non contiene bot di {}</translation>
     </message>
     <message>
-        <source>{}: holds {} bots; to tell them apart each needs a name without blanks</source>
+        <source>{}: contains {} bots; each needs a name without spaces</source>
         <translation>{}: contiene {} bot; per distinguerli ognuno ha bisogno di un nome senza spazi</translation>
     </message>
     <message>
-        <source>{}: is Java, but no class in it extends Player, of Mechanics or of coop</source>
+        <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
         <translation>{}: è Java, ma nessuna sua classe estende Player, né di Mechanics né di coop</translation>
     </message>
     <message>
@@ -13456,7 +13440,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: è un programma del protocollo Hilltop, che partecipa come {}</translation>
     </message>
     <message>
-        <source>{}: is a source in C or C++; the bot is the program that a compiler makes of it</source>
+        <source>{}: is C or C++ source code; compile it and add the program</source>
         <translation>{}: è un sorgente in C o C++; il bot è il programma che ne fa un compilatore</translation>
     </message>
     <message>
@@ -13464,23 +13448,23 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: è vuoto</translation>
     </message>
     <message>
-        <source>{}: is neither text nor a program that this machine can run</source>
+        <source>{}: is neither text nor a program for this computer</source>
         <translation>{}: non è né testo né un programma che questo computer possa eseguire</translation>
     </message>
     <message>
-        <source>{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor a program that can be run</source>
+        <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
         <translation>{}: non è un bot: né JavaScript con draftPick e mainPlay, né Python o Java con una classe che estende Player, né un programma eseguibile</translation>
     </message>
     <message>
-        <source>{}: is not marked as executable (chmod +x makes it so)</source>
+        <source>{}: is not executable (use chmod +x)</source>
         <translation>{}: non è segnato come eseguibile (chmod +x lo rende tale)</translation>
     </message>
     <message>
-        <source>{}: is there already</source>
+        <source>{}: already exists</source>
         <translation>{}: esiste già</translation>
     </message>
     <message>
-        <source>{}: it is no file</source>
+        <source>{}: is not a file</source>
         <translation>{}: non è un file</translation>
     </message>
     <message>
@@ -13488,11 +13472,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: la sua verifica non ha dato risposta</translation>
     </message>
     <message>
-        <source>{}: its check was given up</source>
+        <source>{}: its check was cancelled</source>
         <translation>{}: la sua verifica è stata abbandonata</translation>
     </message>
     <message>
-        <source>{}: its first line asks for {}, which is not on this machine</source>
+        <source>{}: its first line asks for {}, which is not installed</source>
         <translation>{}: la sua prima riga chiede {}, che su questo computer non c&apos;è</translation>
     </message>
     <message>
@@ -13500,7 +13484,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: la sua prima riga non dice cosa lo esegue, ad esempio #!/usr/bin/env python3</translation>
     </message>
     <message>
-        <source>{}: its name cannot stand in a bot&apos;s spec, rename it</source>
+        <source>{}: its name cannot be used for a bot, rename it</source>
         <translation>{}: il suo nome non può stare nell&apos;indicazione di un bot, rinominalo</translation>
     </message>
     <message>
@@ -13512,15 +13496,15 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: riga {}: {}</translation>
     </message>
     <message>
-        <source>{}: no bot in JavaScript</source>
+        <source>{}: is not a bot in JavaScript</source>
         <translation>{}: nessun bot in JavaScript</translation>
     </message>
     <message>
-        <source>{}: no class in it has a method main</source>
+        <source>{}: no class in it has a main method</source>
         <translation>{}: nessuna sua classe ha un metodo main</translation>
     </message>
     <message>
-        <source>{}: no folder for bots can be made there ({})</source>
+        <source>{}: no folder for bots can be created there ({})</source>
         <translation>{}: lì non si può creare una cartella per i bot ({})</translation>
     </message>
     <message>
@@ -13536,7 +13520,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: impossibile svuotare la cartella ({})</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made</source>
+        <source>{}: the folder cannot be created</source>
         <translation>{}: impossibile creare la cartella</translation>
     </message>
     <message>
@@ -13552,7 +13536,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: questo programma è stato compilato senza JavaScript; come js+node:FILE gira con Node.js (pacchetto nodejs)</translation>
     </message>
     <message>
-        <source>{}: {} at decision {} already: {}</source>
+        <source>{}: {} already at decision {}: {}</source>
         <translation>{}: {} già alla decisione {}: {}</translation>
     </message>
     <message>
@@ -13568,7 +13552,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: {}: {}</translation>
     </message>
     <message>
-        <source>{}: all play together, so two bots are compared by their answers alone</source>
+        <source>{}: all seats play together, so two bots are compared by their answers only</source>
         <translation>{}: qui tutti giocano insieme, quindi due bot si confrontano solo in base alle risposte</translation>
     </message>
     <message>
@@ -13583,7 +13567,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
 <context>
     <name>main</name>
     <message>
-        <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
+        <source>Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
         <translation>Qt qui non può leggere disegni SVG, quindi non ci sarebbero carte: manca il suo plugin imageformats/libqsvg.so. Installa il pacchetto qt6-svg-plugins (Debian 13) o libqt6svg6 (Debian 12).</translation>
     </message>
     <message>
@@ -13591,19 +13575,19 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>Gioca e analizza sei giochi di carte.</translation>
     </message>
     <message>
-        <source>Sit down at a table of GAME.</source>
+        <source>Start a match of GAME.</source>
         <translation>Siedi a un tavolo di GAME.</translation>
     </message>
     <message>
-        <source>Render a page to a PNG file and leave.</source>
+        <source>Render a page to a PNG file and quit.</source>
         <translation>Disegna una pagina in un file PNG ed esci.</translation>
     </message>
     <message>
-        <source>The page, home unless said; an unknown one lists them.</source>
+        <source>The page, home by default. An unknown page lists all of them.</source>
         <translation>La pagina, home se non indicata; una sconosciuta le elenca.</translation>
     </message>
     <message>
-        <source>Size of the picture, 1280x800 unless said.</source>
+        <source>Size of the picture, 1280x800 by default.</source>
         <translation>Dimensione dell&apos;immagine, 1280x800 se non indicata.</translation>
     </message>
     <message>
@@ -13615,7 +13599,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>Una partita, un torneo o un log da aprire.</translation>
     </message>
     <message>
-        <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
+        <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
         <translation>Un&apos;altra finestra di Hilltop non risponde; chi salva per ultimo conserva la partita in sospeso.</translation>
     </message>
     <message>
@@ -13626,7 +13610,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
 <context>
     <name>pazaak</name>
     <message>
-        <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
+        <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
         <translation>una riga di un log così non può contenere il nome «{}»</translation>
     </message>
     <message>
@@ -13642,7 +13626,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>secondo le regole qui {} non riceve carte</translation>
     </message>
     <message>
-        <source>he has nothing to choose here</source>
+        <source>this player has nothing to choose here</source>
         <translation>qui non ha nulla da scegliere</translation>
     </message>
     <message>
@@ -13662,7 +13646,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>partita {}: {}</translation>
     </message>
     <message>
-        <source>no line says &quot;New Game!&quot;, so this is no log of the original controller</source>
+        <source>no line says &quot;New Game!&quot;, so this is not a log of the original controller</source>
         <translation>nessuna riga dice «New Game!», quindi non è un log del controller originale</translation>
     </message>
     <message>
@@ -13678,7 +13662,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>passo {}: la risposta non va bene</translation>
     </message>
     <message>
-        <source>such a log knows the default rules and those of the original controller alone, this match has others</source>
+        <source>such a log supports only the default rules and those of the original controller, this match has others</source>
         <translation>un log così conosce solo le regole predefinite e quelle del controller originale, questa partita ne ha altre</translation>
     </message>
     <message>
@@ -13730,7 +13714,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>questa mano mostra carte che i mazzi non hanno</translation>
     </message>
     <message>
-        <source>this is no line of the original controller&apos;s log</source>
+        <source>this is not a line of the original controller&apos;s log</source>
         <translation>questa non è una riga del log del controller originale</translation>
     </message>
     <message>
@@ -13778,7 +13762,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{} non è né {} né {}</translation>
     </message>
     <message>
-        <source>{} is no house card, those are 1 to 10</source>
+        <source>{} is not a house card, those are 1 to 10</source>
         <translation>{} non è una carta del banco, quelle vanno da 1 a 10</translation>
     </message>
     <message>
@@ -13820,7 +13804,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
 <context>
     <name>records</name>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>«{}» non è un fallo</translation>
     </message>
     <message>
@@ -13852,7 +13836,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>faults: ce n&apos;è uno due volte, o di un posto che a quel passo non è interrogato</translation>
     </message>
     <message>
-        <source>has not one entry a seat</source>
+        <source>must have one entry per seat</source>
         <translation>non ha una voce per posto</translation>
     </message>
     <message>
@@ -13864,15 +13848,15 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>manca</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now</source>
+        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>manca, e il posto {}, {} in versione {}, non può rigiocare, perché ora è alla versione {}</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {}, is no bot of this program that could play again</source>
+        <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
         <translation>manca, e il posto {}, {}, non è un bot di questo programma che possa rigiocare</translation>
     </message>
     <message>
-        <source>is missing, so this is no Hilltop record</source>
+        <source>is missing, so this is not a Hilltop record</source>
         <translation>manca, quindi non è una registrazione di Hilltop</translation>
     </message>
     <message>
@@ -13880,19 +13864,19 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>non è né true né false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>non è un elenco</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>non è un oggetto</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>non è un testo</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>non è un numero intero</translation>
     </message>
     <message>
@@ -13924,7 +13908,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>result: la registrazione dice {}; rigiocata risulta {}</translation>
     </message>
     <message>
-        <source>rules.{}: is missing, {} is taken, as is usual</source>
+        <source>rules.{}: is missing, {} is used by default</source>
         <translation>rules.{}: manca, vale {}, come di consueto</translation>
     </message>
     <message>
@@ -13932,7 +13916,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>il posto {} deve rispondere</translation>
     </message>
     <message>
-        <source>step {}: the match is over by then</source>
+        <source>step {}: the match is already over</source>
         <translation>passo {}: a quel punto la partita è finita</translation>
     </message>
     <message>
@@ -13940,7 +13924,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>passo {}: {}</translation>
     </message>
     <message>
-        <source>the fault of seat {} is not answered as the rules say</source>
+        <source>the fault of seat {} is not answered as the rules require</source>
         <translation>al fallo del posto {} non si è risposto come dicono le regole</translation>
     </message>
     <message>
@@ -13964,7 +13948,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>formato sconosciuto «{}», noti sono {}</translation>
     </message>
     <message>
-        <source>{} plays by tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
         <translation>{} gioca con tabelle che qui non sono state fatte per queste regole; falle con hilltop-cli solve {}, con le stesse --rules</translation>
     </message>
     <message>
@@ -13976,11 +13960,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: non è né una registrazione di Hilltop né un log che Hilltop possa leggere ({})</translation>
     </message>
     <message>
-        <source>{}: is no Hilltop record</source>
+        <source>{}: is not a Hilltop record</source>
         <translation>{}: non è una registrazione di Hilltop</translation>
     </message>
     <message>
-        <source>{}: line {} is not the match that was opened any more</source>
+        <source>{}: line {} is no longer the match that was opened</source>
         <translation>{}: la riga {} non è più la partita che era stata aperta</translation>
     </message>
     <message>
@@ -14014,7 +13998,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
 <context>
     <name>replay</name>
     <message>
-        <source>A rated match goes on with these cards. They can be seen once it is over.</source>
+        <source>A rated match is being played with these cards. You can see them when it is over.</source>
         <translation>Con queste carte è in corso una partita classificata. Si potranno vedere quando sarà finita.</translation>
     </message>
     <message>
@@ -14045,11 +14029,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>le carte sono scritte nella registrazione, quindi non vengono dal seed sigillato</translation>
     </message>
     <message>
-        <source>the record has no seal: nobody promised its cards before the match</source>
+        <source>the record has no seal: its cards were not sealed before the match</source>
         <translation>la registrazione non ha sigillo: nessuno ne ha garantito le carte prima della partita</translation>
     </message>
     <message>
-        <source>the salt is missing, so nobody can say what was sealed</source>
+        <source>the salt is missing, so the seal cannot be checked</source>
         <translation>manca il sale, quindi nessuno può dire cosa fosse sigillato</translation>
     </message>
 </context>
@@ -14075,7 +14059,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>«{}» non è un testo</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a whole number</source>
+        <source>&apos;{}&apos; is not an integer</source>
         <translation>«{}» non è un numero intero</translation>
     </message>
     <message>
@@ -14147,7 +14131,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>non ha {}</translation>
     </message>
     <message>
-        <source>it is no list of bots</source>
+        <source>it is not a list of bots</source>
         <translation>non è un elenco di bot</translation>
     </message>
     <message>
@@ -14167,11 +14151,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>i suoi risultati sono troncati</translation>
     </message>
     <message>
-        <source>its results are of a form this program does not know</source>
+        <source>its results are in a format this program does not know</source>
         <translation>i suoi risultati hanno una forma che questo programma non conosce</translation>
     </message>
     <message>
-        <source>its results do not fill their room</source>
+        <source>its results do not have the right size</source>
         <translation>i suoi risultati non riempiono il loro spazio</translation>
     </message>
     <message>
@@ -14179,11 +14163,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>i suoi risultati sono stati modificati</translation>
     </message>
     <message>
-        <source>keeps a deeper review, which stays</source>
+        <source>has a deeper review, which is kept</source>
         <translation>contiene un&apos;analisi più approfondita, che resta</translation>
     </message>
     <message>
-        <source>keeps a review by a newer version of Hilltop, which stays</source>
+        <source>has a review by a newer version of Hilltop, which is kept</source>
         <translation>contiene un&apos;analisi di una versione più recente di Hilltop, che resta</translation>
     </message>
     <message>
@@ -14279,19 +14263,19 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}, who sat there, cannot be had any more: {}</source>
+        <source>{}, who sat there, is no longer available: {}</source>
         <translation>{}, che sedeva lì, non è più disponibile: {}</translation>
     </message>
     <message>
-        <source>{}: another program has written into it; open it anew</source>
+        <source>{}: another program has changed it; open it again</source>
         <translation>{}: un altro programma vi ha scritto; riaprilo</translation>
     </message>
     <message>
-        <source>{}: another program holds it; close it there or wait</source>
+        <source>{}: another program is using it; close it there or wait</source>
         <translation>{}: è in uso da un altro programma; chiudilo lì o attendi</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({})</source>
+        <source>{}: cannot be created ({})</source>
         <translation>{}: impossibile crearlo ({})</translation>
     </message>
     <message>
@@ -14319,7 +14303,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: impossibile scriverlo: {}</translation>
     </message>
     <message>
-        <source>{}: has become shorter meanwhile</source>
+        <source>{}: has become shorter in the meantime</source>
         <translation>{}: nel frattempo si è accorciato</translation>
     </message>
     <message>
@@ -14347,7 +14331,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: è danneggiato ({}); nulla vi è stato modificato, usane una copia</translation>
     </message>
     <message>
-        <source>{}: is empty; it was cut off when it was made or copied</source>
+        <source>{}: is empty; it was cut off when it was created or copied</source>
         <translation>{}: è vuoto; è stato troncato quando fu creato o copiato</translation>
     </message>
     <message>
@@ -14359,7 +14343,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: non è un file di torneo</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
+        <source>{}: is not a regular file</source>
         <translation>{}: non è un file ordinario</translation>
     </message>
     <message>
@@ -14367,11 +14351,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: è del formato {}, di un Hilltop più recente; questo legge il formato {}</translation>
     </message>
     <message>
-        <source>{}: is there already; choose another name</source>
+        <source>{}: already exists; choose another name</source>
         <translation>{}: esiste già; scegli un altro nome</translation>
     </message>
     <message>
-        <source>{}: its folder may not be written; copy it to go on with the copy</source>
+        <source>{}: its folder is read-only; copy it and continue with the copy</source>
         <translation>{}: nella sua cartella non si può scrivere; copialo e continua con la copia</translation>
     </message>
     <message>
@@ -14383,7 +14367,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: il suo piano non è leggibile: {}</translation>
     </message>
     <message>
-        <source>{}: line {} is no rated match</source>
+        <source>{}: line {} is not a rated match</source>
         <translation>{}: la riga {} non è una partita classificata</translation>
     </message>
     <message>
@@ -14399,11 +14383,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: partita {}: {}</translation>
     </message>
     <message>
-        <source>{}: may not be written; copy it to a place of your own to go on with it</source>
+        <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
         <translation>{}: non si può scrivere; copialo in un posto tuo per continuare</translation>
     </message>
     <message>
-        <source>{}: may only be read; copy it to go on with the copy</source>
+        <source>{}: is read-only; copy it and continue with the copy</source>
         <translation>{}: si può solo leggere; copialo e continua con la copia</translation>
     </message>
     <message>
@@ -14411,7 +14395,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: nessuna partita di questo file è stata giocata con queste carte</translation>
     </message>
     <message>
-        <source>{}: series {} came where {} is due</source>
+        <source>{}: series {} came instead of {}</source>
         <translation>{}: giunta la serie {}, attesa la {}</translation>
     </message>
     <message>
@@ -14419,11 +14403,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: la serie {} non segue dai risultati precedenti; o {} ha deciso un pareggio con altre regole, e allora rigioca questo torneo, o il file è danneggiato</translation>
     </message>
     <message>
-        <source>{}: series {} is none of its plan; the file is damaged, a copy of it may help</source>
+        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
         <translation>{}: la serie {} non è nel suo piano; il file è danneggiato, forse aiuta una copia</translation>
     </message>
     <message>
-        <source>{}: the disk is full; what was saved until now stays, make room and go on</source>
+        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
         <translation>{}: il disco è pieno; ciò che è salvato finora resta, fai spazio e continua</translation>
     </message>
     <message>
@@ -14435,11 +14419,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: la cartella non è leggibile ({})</translation>
     </message>
     <message>
-        <source>{}: the folder holds no .hmatch file</source>
+        <source>{}: the folder contains no .hmatch file</source>
         <translation>{}: la cartella non contiene file .hmatch</translation>
     </message>
     <message>
-        <source>{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it</source>
+        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
         <translation>{}: la lista dei tuoi bot non è leggibile ({}); correggi questo file o spostalo, nulla vi viene scritto sopra</translation>
     </message>
     <message>
@@ -14459,7 +14443,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: è di una versione più recente di Hilltop</translation>
     </message>
     <message>
-        <source>{}: what was read of it could not be written out</source>
+        <source>{}: the recovered data could not be written</source>
         <translation>{}: ciò che se n&apos;è letto non si è potuto emettere</translation>
     </message>
     <message>
@@ -14479,7 +14463,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}; le analisi si conservano invece in {}</translation>
     </message>
     <message>
-        <source>{}{}: is left of another file; remove it or choose another name</source>
+        <source>{}{}: belongs to another file; remove it or choose another name</source>
         <translation>{}{}: è rimasto di un altro file; eliminalo o scegli un altro nome</translation>
     </message>
     <message>
@@ -14495,7 +14479,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: was played by {}, which cut tournaments of bots that are not built in into other pieces; open it with that version, or play it anew</source>
+        <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14521,7 +14505,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>SPRT confronta due partecipanti in un girone, qui sono {} in formula {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; in &quot;{}&quot; is no number</source>
+        <source>&quot;{}&quot; in &quot;{}&quot; is not a number</source>
         <translation>«{}» in «{}» non è un numero</translation>
     </message>
     <message>
@@ -14533,7 +14517,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>«{}» non è né {} né {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
+        <source>&quot;{}&quot; is not a shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
         <translation>«{}» non è una parte; 3/8 è la quarta di otto, contate da 0, al massimo {}</translation>
     </message>
     <message>
@@ -14561,7 +14545,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>la formula {} richiede due parti, {} con {} posti ne ha altre: usa random-tables</translation>
     </message>
     <message>
-        <source>bots: is no list of names</source>
+        <source>bots: is not a list of names</source>
         <translation>bots: non è un elenco di nomi</translation>
     </message>
     <message>
@@ -14581,15 +14565,15 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>keep: non è né all, né faults, né sample, né none</translation>
     </message>
     <message>
-        <source>line {}: this is no JSON</source>
+        <source>line {}: not JSON</source>
         <translation>riga {}: questo non è JSON</translation>
     </message>
     <message>
-        <source>matches is {}, it must be a whole number from 1 to {}</source>
+        <source>matches is {}, it must be an integer from 1 to {}</source>
         <translation>matches è {}, dev&apos;essere un numero intero da 1 a {}</translation>
     </message>
     <message>
-        <source>matches: is no whole number from 1 to {}</source>
+        <source>matches: must be an integer from 1 to {}</source>
         <translation>matches: non è un numero intero da 1 a {}</translation>
     </message>
     <message>
@@ -14597,7 +14581,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>un tavolo di {0} posti non si divide equamente fra {1} partecipanti: usa {1} posti o random-tables</translation>
     </message>
     <message>
-        <source>own_limits: is no object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
         <translation>own_limits: non è un oggetto come {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
@@ -14605,15 +14589,15 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>ranking: non è né given né round-robin</translation>
     </message>
     <message>
-        <source>rounds belong to swiss alone, leave them out</source>
+        <source>rounds are only for swiss, leave them out</source>
         <translation>rounds vale solo per swiss, toglilo</translation>
     </message>
     <message>
-        <source>rounds: is no whole number from 1 to {}</source>
+        <source>rounds: must be an integer from 1 to {}</source>
         <translation>rounds: non è un numero intero da 1 a {}</translation>
     </message>
     <message>
-        <source>seats: is no number of seats</source>
+        <source>seats: is not a number of seats</source>
         <translation>seats: non è un numero di posti</translation>
     </message>
     <message>
@@ -14625,7 +14609,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>gli Elo di sprt devono stare fra -1000 e 1000</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any plan</source>
+        <source>the brackets are nested too deeply</source>
         <translation>le parentesi sono annidate più a fondo che in qualsiasi piano</translation>
     </message>
     <message>
@@ -14645,7 +14629,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>ci sono {} partecipanti, ne possono giocare al massimo {}</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
+        <source>it contains a number that is too large</source>
         <translation>contiene un numero troppo grande per qualsiasi campo</translation>
     </message>
     <message>
@@ -14653,7 +14637,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{} non partecipa, quindi non ha limiti</translation>
     </message>
     <message>
-        <source>{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take fewer matches</source>
+        <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
         <translation>{} partecipanti con {} partite per coppia e stop={} fanno {} serie, se ne possono numerare al massimo {}; riduci le partite</translation>
     </message>
     <message>
@@ -14673,7 +14657,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{} richiede almeno due partecipanti, ce n&apos;è uno</translation>
     </message>
     <message>
-        <source>{}.{}: is no text such as &quot;250ms&quot;</source>
+        <source>{}.{}: must be text such as &quot;250ms&quot;</source>
         <translation>{}.{}: non è un testo come «250ms»</translation>
     </message>
     <message>
@@ -14681,15 +14665,15 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}.{}: {}</translation>
     </message>
     <message>
-        <source>{}: a plan has no such field</source>
+        <source>{}: a plan does not have this field</source>
         <translation>{}: un piano non ha questo campo</translation>
     </message>
     <message>
-        <source>{}: all play together, so nobody gains anything from a bot</source>
+        <source>{}: all seats play together, so there is nothing to gain from a bot</source>
         <translation>{}: si gioca tutti insieme, quindi nessuno guadagna qualcosa contro un bot</translation>
     </message>
     <message>
-        <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation>{}: non è un oggetto come {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
@@ -14697,7 +14681,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>un tavolo di {0} posti non si divide equamente fra {1} partecipanti: usa random-tables</translation>
     </message>
     <message>
-        <source>there is not enough memory to go on</source>
+        <source>there is not enough memory to continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14705,14 +14689,14 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} rounds are too many for {} entrants, {} at most can be played without meeting twice</source>
+        <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>tournaments</name>
     <message>
-        <source>There is a tournament of this name already: choose another.</source>
+        <source>A tournament of this name already exists. Choose another name.</source>
         <translation>Esiste già un torneo con questo nome: scegline un altro.</translation>
     </message>
     <message>

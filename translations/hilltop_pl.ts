@@ -8,7 +8,7 @@
         <translation>Porada</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Dalej: kliknij lub naciśnij klawisz</translation>
     </message>
 </context>
@@ -19,7 +19,7 @@
         <translation>ponad 20, przy %1</translation>
     </message>
     <message>
-        <source>level at %1</source>
+        <source>tied at %1</source>
         <translation>remis przy %1</translation>
     </message>
     <message>
@@ -51,7 +51,7 @@
         <translation>jeszcze karta, od %1</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Dalej: kliknij lub naciśnij klawisz</translation>
     </message>
 </context>
@@ -213,15 +213,15 @@
         <translation>Najpierw wybierz karty.</translation>
     </message>
     <message>
-        <source>Keep as…</source>
+        <source>Save as…</source>
         <translation>Zapisz jako…</translation>
     </message>
     <message>
-        <source>Name of the deck</source>
+        <source>Deck name</source>
         <translation>Nazwa talii</translation>
     </message>
     <message>
-        <source>Name, then Enter</source>
+        <source>Type a name, then press Enter</source>
         <translation>Nazwa, potem Enter</translation>
     </message>
 </context>
@@ -269,11 +269,11 @@
 <context>
     <name>AdvancedPazaakPlan</name>
     <message>
-        <source>These rules do not allow this kind.</source>
+        <source>Not allowed by these rules.</source>
         <translation>Te zasady nie dopuszczają tego rodzaju.</translation>
     </message>
     <message numerus="yes">
-        <source>There may be %n of it at most.</source>
+        <source>At most %n of this card.</source>
         <translation>
             <numerusform>Może być najwyżej %n taka karta.</numerusform>
             <numerusform>Mogą być najwyżej %n takie karty.</numerusform>
@@ -281,7 +281,7 @@
         </translation>
     </message>
     <message>
-        <source>The side deck is full: put a card back first.</source>
+        <source>The side deck is full. Put a card back first.</source>
         <translation>Talia boczna jest pełna: najpierw odłóż kartę.</translation>
     </message>
     <message>
@@ -327,7 +327,7 @@
         <translation>stawka: %1</translation>
     </message>
     <message>
-        <source>Played for</source>
+        <source>Playing for</source>
         <translation>Gra o</translation>
     </message>
     <message>
@@ -347,7 +347,7 @@
         <translation>Wygrywa</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>nikt</translation>
     </message>
     <message>
@@ -378,7 +378,7 @@
         <translation>wygrany set</translation>
     </message>
     <message>
-        <source>nobody’s set</source>
+        <source>set tied</source>
         <translation>set niczyj</translation>
     </message>
     <message>
@@ -440,7 +440,7 @@
 <context>
     <name>AdvancedPazaakStakes</name>
     <message>
-        <source>Your stake, 1 to %1: the lower of both is played for.</source>
+        <source>Your stake, 1 to %1. The lower stake counts.</source>
         <translation>Twoja stawka, od 1 do %1: gra się o niższą z obu.</translation>
     </message>
     <message>
@@ -514,11 +514,11 @@
         </translation>
     </message>
     <message>
-        <source>Name a stake from 1 to %1; the lower one is played for.</source>
+        <source>Name a stake from 1 to %1. The lower one counts.</source>
         <translation>Podaj stawkę od 1 do %1; gra się o niższą.</translation>
     </message>
     <message>
-        <source>You have %1, which is over 20: a side card may save you.</source>
+        <source>You have %1, over 20. A side card may save you.</source>
         <translation>Masz %1, czyli ponad 20: może cię uratować karta boczna.</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@
         <translation>zaczyna set</translation>
     </message>
     <message>
-        <source>Both stand at %1 in set %2: nobody wins it.</source>
+        <source>Both stand at %1: set %2 is tied.</source>
         <translation>Oboje pasują przy %1 w secie %2: nikt go nie wygrywa.</translation>
     </message>
     <message>
@@ -558,27 +558,27 @@
         <translation>%1 przekracza 20 w secie %2: %3 przeciw %4.</translation>
     </message>
     <message>
-        <source>You took set %2 with nine cards.</source>
+        <source>You won set %2 with nine cards.</source>
         <translation>Wygrywasz set %2 dziewięcioma kartami.</translation>
     </message>
     <message>
-        <source>%1 took set %2 with nine cards.</source>
+        <source>%1 won set %2 with nine cards.</source>
         <translation>%1 wygrywa set %2 dziewięcioma kartami.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and your tie card took it.</source>
+        <source>Set %2 was tied at %3, and your tie card won it.</source>
         <translation>W secie %2 był remis przy %3, rozstrzyga twoja karta remisu.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and the tie card of %1 took it.</source>
+        <source>Set %2 was tied at %3, and the tie card of %1 won it.</source>
         <translation>W secie %2 był remis przy %3, rozstrzyga karta remisu gracza %1.</translation>
     </message>
     <message>
-        <source>You took set %2, with %3 against %4.</source>
+        <source>You won set %2, with %3 against %4.</source>
         <translation>Wygrywasz set %2: %3 przeciw %4.</translation>
     </message>
     <message>
-        <source>%1 took set %2, with %3 against %4.</source>
+        <source>%1 won set %2, with %3 against %4.</source>
         <translation>%1 wygrywa set %2: %3 przeciw %4.</translation>
     </message>
     <message>
@@ -650,7 +650,7 @@
         <translation>Set %1</translation>
     </message>
     <message>
-        <source>Set %1 is nobody&apos;s</source>
+        <source>Set %1 is tied</source>
         <translation>Set %1 jest niczyj</translation>
     </message>
     <message>
@@ -694,7 +694,7 @@
         <translation>dobiera: %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
+        <source>had a fault, which counts as Stand</source>
         <translation>usterka, liczy się jako pas</translation>
     </message>
     <message>
@@ -714,7 +714,7 @@
         <translation>%1 ma ponad 20, razem %2</translation>
     </message>
     <message>
-        <source>Played for %1</source>
+        <source>Playing for %1</source>
         <translation>Gra o %1</translation>
     </message>
 </context>
@@ -789,27 +789,27 @@
         <translation>Szczęście: %1.</translation>
     </message>
     <message>
-        <source>The play was about as good as that of a quick player who sees all hands (%1).</source>
+        <source>Played about as well as a quick player who sees all cards (%1).</source>
         <translation>Gra była mniej więcej tak dobra jak szybkiego gracza, który widzi wszystkie ręce (%1).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of a quick player who sees all hands.</source>
+        <source>Played %1 better than a quick player who sees all cards.</source>
         <translation>Gra była o %1 lepsza niż szybkiego gracza, który widzi wszystkie ręce.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of a quick player who sees all hands.</source>
+        <source>Played %1 worse than a quick player who sees all cards.</source>
         <translation>Gra była o %1 gorsza niż szybkiego gracza, który widzi wszystkie ręce.</translation>
     </message>
     <message>
-        <source>The play was about as good as that of the bot %1 (%2).</source>
+        <source>Played about as well as the bot %1 (%2).</source>
         <translation>Gra była mniej więcej tak dobra jak bota %1 (%2).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of the bot %2.</source>
+        <source>Played %1 better than the bot %2.</source>
         <translation>Gra była o %1 lepsza niż bota %2.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of the bot %2.</source>
+        <source>Played %1 worse than the bot %2.</source>
         <translation>Gra była o %1 gorsza niż bota %2.</translation>
     </message>
     <message>
@@ -837,7 +837,7 @@
         <translation>Twoja gra była o %1 gorsza niż gracza %2.</translation>
     </message>
     <message>
-        <source>Play, yours and that of the others, changed your result by %1.</source>
+        <source>Skill, yours and the others’, changed your result by %1.</source>
         <translation>Gra, twoja i pozostałych, zmieniła twój wynik o %1.</translation>
     </message>
     <message>
@@ -877,7 +877,7 @@
         <translation>Życzenie</translation>
     </message>
     <message>
-        <source>doubtful</source>
+        <source>an inaccuracy</source>
         <translation>wątpliwe</translation>
     </message>
     <message>
@@ -889,39 +889,39 @@
         <translation>poważny błąd</translation>
     </message>
     <message>
-        <source>Judged by version %1 of the judge.</source>
+        <source>Judge version %1.</source>
         <translation>Ocena sędziego w wersji %1.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew.</source>
+        <source>Value: what a position is worth to a seat if everyone continues like the bot %1 and all undrawn cards are drawn at random.</source>
         <translation>Wartość: ile pozycja jest warta dla miejsca, gdy wszyscy grają dalej jak bot %1, a to, czego nikt jeszcze nie dobrał, losuje się od nowa.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
+        <source>Value: what a position is worth to a seat if everyone continues like a quick player who sees all cards and all undrawn cards are drawn at random.</source>
         <translation>Wartość: ile pozycja jest warta dla miejsca, gdy wszyscy grają dalej jak szybki gracz, który widzi wszystkie ręce, a to, czego nikt jeszcze nie dobrał, losuje się od nowa.</translation>
     </message>
     <message>
-        <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
         <translation>Szczęście: co zmieniły dobrane karty. Umiejętność: co zmieniły odpowiedzi, przy kartach takich, jak leżą. Początek, szczęście i umiejętność dają razem wynik. Bez szczęścia: wynik minus szczęście, ta sama siła z mniejszym udziałem przypadku.</translation>
     </message>
     <message>
-        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
+        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
         <translation>Strata: o ile najlepsza odpowiedź wyprzedza udzieloną, po wszystkich kartach, które wedle wiedzy miejsca mogli mieć inni. Za nic więcej się nie gani. Niewymuszona: decyzja z drugą odpowiedzią, która w granicach błędu nie jest tak dobra.</translation>
     </message>
     <message>
-        <source>Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.</source>
+        <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
         <translation>Znaki: ?! od %1, ? od %2, ?? od %3, i tylko gdy strata jest większa niż dwukrotność jej błędu.</translation>
     </message>
     <message>
-        <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
+        <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
         <translation>Dokładność: jaką część stawki swoich decyzji, od najgorszej odpowiedzi do najlepszej, zachowało dane miejsce.</translation>
     </message>
     <message>
-        <source>%1: own play is %2 because every answer is also the judge’s choice, and a mark shows where another answer beats it.</source>
+        <source>%1: skill is %2 because every answer is also the judge’s choice. A mark shows where another answer is better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: computed by a model that is close to the game; ± says how close.</source>
+        <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -1058,7 +1058,7 @@
         <translation>%1 %2 – %3 %4</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Dalej: kliknij lub naciśnij klawisz</translation>
     </message>
 </context>
@@ -1292,27 +1292,27 @@
         <translation>Wyjście: %1, nie masz tego koloru: zagraj dowolną kartę.</translation>
     </message>
     <message>
-        <source>%1 is turned up. You deal and would take it.</source>
+        <source>%1 is turned up. You’re the dealer and would pick it up.</source>
         <translation>Odkryta karta: %1. Rozdajesz i to ty ją weźmiesz.</translation>
     </message>
     <message>
-        <source>%1 is turned up. Your partner deals and would take it.</source>
+        <source>%1 is turned up. Your partner is the dealer and would pick it up.</source>
         <translation>Odkryta karta: %1. Rozdaje twój partner i to on ją weźmie.</translation>
     </message>
     <message>
-        <source>%1 is turned up. %2 deals and would take it.</source>
+        <source>%1 is turned up. %2 is the dealer and would pick it up.</source>
         <translation>Odkryta karta: %1. Rozdaje %2 i to tam ona trafi.</translation>
     </message>
     <message>
-        <source>You took up the %1. Discard a card, face down.</source>
+        <source>You picked up the %1. Discard a card face down.</source>
         <translation>Bierzesz: %1. Odrzuć zakrytą jedną kartę.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. You have to name a suit.</source>
+        <source>No one ordered it up. You must name a suit.</source>
         <translation>Nikt nie kazał wziąć karty. Musisz ogłosić kolor.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. Name a suit or pass.</source>
+        <source>No one ordered it up. Name a suit or pass.</source>
         <translation>Nikt nie kazał wziąć karty. Ogłoś kolor lub spasuj.</translation>
     </message>
     <message>
@@ -1344,7 +1344,7 @@
         <translation>%1 i %2</translation>
     </message>
     <message>
-        <source>Nobody named trump: hand %1 counts for nobody.</source>
+        <source>No one named trump: hand %1 doesn’t count.</source>
         <translation>Nikt nie ogłosił atu: rozdanie %1 jest niczyje.</translation>
     </message>
     <message numerus="yes">
@@ -1440,7 +1440,7 @@
         <translation>Wygrana partia: %1</translation>
     </message>
     <message>
-        <source>Nobody wins the match</source>
+        <source>No one wins the match</source>
         <translation>Nikt nie wygrywa partii</translation>
     </message>
     <message>
@@ -1484,11 +1484,11 @@
         <translation>Odkryta karta: %1</translation>
     </message>
     <message>
-        <source>take up the card</source>
+        <source>pick up the card</source>
         <translation>bierzesz kartę</translation>
     </message>
     <message>
-        <source>takes up the card</source>
+        <source>picks up the card</source>
         <translation>bierze kartę</translation>
     </message>
     <message>
@@ -1516,7 +1516,7 @@
         <translation>odrzuca: %1</translation>
     </message>
     <message>
-        <source>made a fault, and the usual answer counts</source>
+        <source>had a fault, so the default answer counts</source>
         <translation>usterka, liczy się zwykła odpowiedź</translation>
     </message>
     <message>
@@ -1712,11 +1712,11 @@
         <translation>%1 ogłasza</translation>
     </message>
     <message>
-        <source>Up, and alone!</source>
+        <source>Pick it up, alone!</source>
         <translation>Bierz, gram solo!</translation>
     </message>
     <message>
-        <source>I take it up</source>
+        <source>I’m picking it up</source>
         <translation>Biorę</translation>
     </message>
     <message>
@@ -1783,7 +1783,7 @@
         <translation>Liczy się jako pas.</translation>
     </message>
     <message>
-        <source>It is given the usual answer.</source>
+        <source>It is given the default answer.</source>
         <translation>Dostaje zwykłą odpowiedź.</translation>
     </message>
     <message>
@@ -1795,7 +1795,7 @@
         <translation>Partia jest przegrana.</translation>
     </message>
     <message>
-        <source>It counts as saying nothing.</source>
+        <source>It counts as silence.</source>
         <translation>Liczy się jako milczenie.</translation>
     </message>
     <message>
@@ -1815,7 +1815,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each given the usual answer</source>
+        <source>%n fault(s), each given the default answer</source>
         <translation>
             <numerusform>%n usterka, liczy się zwykła odpowiedź</numerusform>
             <numerusform>%n usterki, za każdą liczy się zwykła odpowiedź</numerusform>
@@ -1839,7 +1839,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each counted as saying nothing</source>
+        <source>%n fault(s), each counted as silence</source>
         <translation>
             <numerusform>%n usterka, liczy się jako milczenie</numerusform>
             <numerusform>%n usterki, każda to milczenie</numerusform>
@@ -1874,11 +1874,11 @@
         <translation>Każdy z każdym</translation>
     </message>
     <message>
-        <source>One table of all</source>
+        <source>One table with everyone</source>
         <translation>Jeden wspólny stół</translation>
     </message>
     <message>
-        <source>Tables drawn by lot</source>
+        <source>Random tables</source>
         <translation>Losowane stoły</translation>
     </message>
     <message>
@@ -1890,7 +1890,7 @@
         <translation>Eliminacje, przegrany odpada</translation>
     </message>
     <message>
-        <source>Swiss, equals meet</source>
+        <source>Swiss, equal scores meet</source>
         <translation>Szwajcarski, równi z równymi</translation>
     </message>
     <message>
@@ -1953,31 +1953,31 @@
         <translation>losowe stoły</translation>
     </message>
     <message>
-        <source>Each entrant meets each other one.</source>
+        <source>Each entrant plays every other one.</source>
         <translation>Każdy uczestnik spotyka się z każdym innym.</translation>
     </message>
     <message>
-        <source>All entrants sit at one table; seats are drawn for every deal.</source>
+        <source>All entrants sit at one table. Seats are drawn for every deal.</source>
         <translation>Wszyscy uczestnicy siedzą przy jednym stole; miejsca losuje się dla każdego układu.</translation>
     </message>
     <message>
-        <source>The first of the list meets each other one; the others do not meet.</source>
+        <source>The first entrant plays every other one. The others do not meet.</source>
         <translation>Pierwszy z listy spotyka się z każdym innym; pozostali nie grają ze sobą.</translation>
     </message>
     <message>
-        <source>Best meets last; who loses a pairing is out. A level one goes on with further matches.</source>
+        <source>The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.</source>
         <translation>Najlepszy gra z ostatnim; kto przegra parę, odpada. Przy remisie dochodzą kolejne partie.</translation>
     </message>
     <message>
-        <source>In each round entrants with equal scores meet, nobody twice while that can be.</source>
+        <source>In each round entrants with equal scores meet, if possible never twice.</source>
         <translation>W każdej rundzie spotykają się uczestnicy o równym wyniku, póki można, nikt dwa razy.</translation>
     </message>
     <message>
-        <source>Winners meet winners, losers meet losers until every place is decided. A pairing goes to whoever first wins four sets.</source>
+        <source>Winners meet winners and losers meet losers until every place is decided. The first to win four sets wins the pairing.</source>
         <translation>Zwycięzcy grają ze zwycięzcami, przegrani z przegranymi, aż każda lokata jest rozstrzygnięta. Parę wygrywa, kto pierwszy ma cztery sety.</translation>
     </message>
     <message>
-        <source>For every match the seats of the table are drawn from all entrants.</source>
+        <source>For every match, the players are drawn at random from all entrants.</source>
         <translation>Do każdej partii miejsca przy stole losuje się spośród wszystkich uczestników.</translation>
     </message>
 </context>
@@ -1988,7 +1988,7 @@
         <translation>Advanced Pazaak</translation>
     </message>
     <message>
-        <source>Choose your own side deck: signs, flips, doubles, ties, and stakes.</source>
+        <source>Choose your own side deck: signs, flips, doubles, ties and stakes.</source>
         <translation>Własna talia boczna: znaki, odwracanie, podwajanie, remisy i stawki.</translation>
     </message>
     <message>
@@ -2012,7 +2012,7 @@
         <translation>Rachmistrz</translation>
     </message>
     <message>
-        <source>any allowed move</source>
+        <source>any legal move</source>
         <translation>robi dowolny ruch</translation>
     </message>
     <message>
@@ -2032,7 +2032,7 @@
         <translation>oszczędza karty boczne</translation>
     </message>
     <message>
-        <source>weighs every unseen card</source>
+        <source>counts every unseen card</source>
         <translation>waży każdą niewidzianą kartę</translation>
     </message>
     <message>
@@ -2048,7 +2048,7 @@
         <translation>gra kartę boczną</translation>
     </message>
     <message>
-        <source>saves an overdrawn count</source>
+        <source>saves hands that are over 20</source>
         <translation>ratuje się, mając ponad 20</translation>
     </message>
     <message>
@@ -2060,7 +2060,7 @@
         <translation>Komplety talii</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 10 the house deck holds.</source>
+        <source>How many copies of each card from 1 to 10 are in the house deck.</source>
         <translation>Ile kompletów kart od 1 do 10 jest w talii głównej.</translation>
     </message>
     <message>
@@ -2068,7 +2068,7 @@
         <translation>Karty boczne do wyboru</translation>
     </message>
     <message>
-        <source>Which kinds a side deck may hold.</source>
+        <source>Which side cards a deck may contain.</source>
         <translation>Jakie rodzaje może zawierać talia boczna.</translation>
     </message>
     <message>
@@ -2088,7 +2088,7 @@
         <translation>Karty w talii bocznej</translation>
     </message>
     <message>
-        <source>So many cards are chosen before the first set.</source>
+        <source>Number of cards chosen before the first set.</source>
         <translation>Tyle kart wybiera się przed pierwszym setem.</translation>
     </message>
     <message>
@@ -2096,15 +2096,15 @@
         <translation>Losowane karty boczne</translation>
     </message>
     <message>
-        <source>Drawn at random from the side deck; they have to last the whole match.</source>
+        <source>Drawn at random from the side deck. They must last the whole match.</source>
         <translation>Losowane z talii bocznej; muszą starczyć na całą partię.</translation>
     </message>
     <message>
-        <source>Copies of a kind</source>
+        <source>Copies of a card</source>
         <translation>Jednego rodzaju</translation>
     </message>
     <message>
-        <source>At most so many of one kind in a side deck; of each special card only one.</source>
+        <source>Most copies of one card in a side deck. Special cards at most once.</source>
         <translation>Najwyżej tyle jednego rodzaju w talii bocznej; każda karta specjalna tylko raz.</translation>
     </message>
     <message>
@@ -2112,7 +2112,7 @@
         <translation>Do ilu setów</translation>
     </message>
     <message>
-        <source>Who wins that many sets first wins the match; level sets do not count.</source>
+        <source>The first to win this many sets wins the match. Tied sets don’t count.</source>
         <translation>Kto pierwszy wygra tyle setów, wygrywa partię; remisowe się nie liczą.</translation>
     </message>
     <message>
@@ -2120,7 +2120,7 @@
         <translation>Pas przy 20</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 stands by itself, after a side card too.</source>
+        <source>A player with exactly 20 stands automatically, also after a side card.</source>
         <translation>Kto ma dokładnie 20, pasuje sam, także po karcie bocznej.</translation>
     </message>
     <message>
@@ -2128,19 +2128,19 @@
         <translation>Dziewięć kart wygrywa</translation>
     </message>
     <message>
-        <source>A table of nine cards that is not over 20 wins the set at once.</source>
+        <source>Nine cards that are not over 20 win the set at once.</source>
         <translation>Dziewięć kart na stole i nie ponad 20: set od razu wygrany.</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Kto zaczyna</translation>
     </message>
     <message>
-        <source>Of the first set and of the later ones.</source>
+        <source>Who moves first in the first set and in the later ones.</source>
         <translation>Pierwszy set i następne.</translation>
     </message>
     <message>
-        <source>drawn, then in turn</source>
+        <source>random, then in turn</source>
         <translation>losowo, potem na zmianę</translation>
     </message>
     <message>
@@ -2148,7 +2148,7 @@
         <translation>zawsze pierwsze miejsce</translation>
     </message>
     <message>
-        <source>drawn, then the loser</source>
+        <source>random, then the loser</source>
         <translation>losowo, potem przegrany</translation>
     </message>
     <message>
@@ -2156,7 +2156,7 @@
         <translation>Najwyższa stawka</translation>
     </message>
     <message>
-        <source>Both name a stake, and the lower one is played for; 0: no gambling.</source>
+        <source>Both players name a stake, and the lower one counts. 0 = no stakes.</source>
         <translation>Oboje podają stawkę i gra się o niższą; 0: bez hazardu.</translation>
     </message>
     <message>
@@ -2180,35 +2180,35 @@
         <translation>talia boczna, niewylosowana</translation>
     </message>
     <message>
-        <source>spent side cards</source>
+        <source>used side cards</source>
         <translation>zużyte karty boczne</translation>
     </message>
     <message>
-        <source>That cannot be answered now.</source>
+        <source>You can’t answer that now.</source>
         <translation>Teraz nie można tak odpowiedzieć.</translation>
     </message>
     <message>
-        <source>The side deck has not the right number of cards.</source>
+        <source>The side deck doesn’t have the right number of cards.</source>
         <translation>Talia boczna ma złą liczbę kart.</translation>
     </message>
     <message>
-        <source>The side deck has a kind that these rules do not allow.</source>
+        <source>The side deck has a card that these rules don’t allow.</source>
         <translation>W talii bocznej jest rodzaj, którego te zasady nie dopuszczają.</translation>
     </message>
     <message>
-        <source>The side deck has too many cards of one kind.</source>
+        <source>The side deck has too many copies of one card.</source>
         <translation>W talii bocznej jest za dużo kart jednego rodzaju.</translation>
     </message>
     <message>
-        <source>A stake is from 1 up to the highest that the rules allow.</source>
+        <source>A stake is a number from 1 to the highest stake.</source>
         <translation>Stawka wynosi od 1 do najwyższej dozwolonej zasadami.</translation>
     </message>
     <message>
-        <source>You do not hold that side card.</source>
+        <source>You don’t have that side card.</source>
         <translation>Nie masz tej karty bocznej.</translation>
     </message>
     <message>
-        <source>That side card cannot count so much.</source>
+        <source>That side card can’t count that much.</source>
         <translation>Ta karta boczna nie może tyle liczyć.</translation>
     </message>
     <message>
@@ -2256,7 +2256,7 @@
         <translation>liczy zagrane karty</translation>
     </message>
     <message>
-        <source>imagines hands, plays them out</source>
+        <source>simulates hidden hands</source>
         <translation>wyobraża sobie ręce i je rozgrywa</translation>
     </message>
     <message>
@@ -2288,7 +2288,7 @@
         <translation>Do ilu punktów</translation>
     </message>
     <message>
-        <source>The side that reaches them first wins the match.</source>
+        <source>The first side to reach them wins the match.</source>
         <translation>Strona, która zdobędzie je pierwsza, wygrywa partię.</translation>
     </message>
     <message>
@@ -2296,7 +2296,7 @@
         <translation>Rozdający musi</translation>
     </message>
     <message>
-        <source>If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.</source>
+        <source>If everyone else passes twice, the dealer must name a suit. Otherwise the hand is void.</source>
         <translation>Jeśli inni spasują dwa razy, rozdający musi ogłosić kolor. Inaczej rozdanie jest nieważne.</translation>
     </message>
     <message>
@@ -2304,7 +2304,7 @@
         <translation>Odrzucony kolor</translation>
     </message>
     <message>
-        <source>May the suit nobody ordered up be named after all?</source>
+        <source>May the suit that was turned down be named in the second round?</source>
         <translation>Czy kolor, którego nikt nie kazał wziąć, można jednak ogłosić?</translation>
     </message>
     <message>
@@ -2312,7 +2312,7 @@
         <translation>można ogłosić</translation>
     </message>
     <message>
-        <source>must not be named</source>
+        <source>may not be named</source>
         <translation>nie można ogłosić</translation>
     </message>
     <message>
@@ -2320,7 +2320,7 @@
         <translation>Obrona solo</translation>
     </message>
     <message>
-        <source>May a player of the side that did not make trump play alone?</source>
+        <source>May a player on the side that did not make trump play alone?</source>
         <translation>Czy gracz strony, która nie ogłosiła atu, może grać solo?</translation>
     </message>
     <message>
@@ -2328,7 +2328,7 @@
         <translation>Lewy walet</translation>
     </message>
     <message>
-        <source>The suit the other jack of trump&apos;s colour follows. It is the second highest trump either way.</source>
+        <source>Which suit the other jack of trump&apos;s colour follows. It is the second-highest trump either way.</source>
         <translation>Do którego koloru należy drugi walet tej samej barwy co atu. Tak czy inaczej jest drugim najwyższym atutem.</translation>
     </message>
     <message>
@@ -2340,19 +2340,19 @@
         <translation>należy do swojego koloru</translation>
     </message>
     <message>
-        <source>Most hands</source>
+        <source>Maximum hands</source>
         <translation>Najwięcej rozdań</translation>
     </message>
     <message>
-        <source>After that many hands the match is drawn. Void hands count.</source>
+        <source>After this many hands the match is a draw. Void hands count.</source>
         <translation>Po tylu rozdaniach partia kończy się remisem. Nieważne rozdania też się liczą.</translation>
     </message>
     <message>
-        <source>Stick the dealer, none defends alone</source>
+        <source>Stick the dealer, no defending alone</source>
         <translation>Rozdający musi, bez obrony solo</translation>
     </message>
     <message>
-        <source>As the contest was coded</source>
+        <source>As in the contest</source>
         <translation>Tak jak w konkursie</translation>
     </message>
     <message>
@@ -2380,15 +2380,15 @@
         <translation>wzięte lewy</translation>
     </message>
     <message>
-        <source>You hold the suit that was led and have to follow it.</source>
+        <source>You have the suit that was led and must follow it.</source>
         <translation>Masz kolor wyjścia i musisz do niego dołożyć.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
+        <source>You don’t have that card.</source>
         <translation>Nie masz tej karty.</translation>
     </message>
     <message>
-        <source>The card you took up has to be kept.</source>
+        <source>You must keep the card you picked up.</source>
         <translation>Wzięta karta musi zostać.</translation>
     </message>
     <message>
@@ -2400,11 +2400,11 @@
         <translation>Nie ma takiego koloru.</translation>
     </message>
     <message>
-        <source>Everybody passed: the dealer has to name a suit.</source>
+        <source>Everyone else passed: the dealer must name a suit.</source>
         <translation>Wszyscy spasowali: rozdający musi ogłosić kolor.</translation>
     </message>
     <message>
-        <source>That is not what is asked now.</source>
+        <source>You can’t do that now.</source>
         <translation>Nie o to teraz chodzi.</translation>
     </message>
     <message>
@@ -2412,7 +2412,7 @@
         <translation>Pazaak</translation>
     </message>
     <message>
-        <source>Nearest to 20, never over. Your few side cards must last the match.</source>
+        <source>Get as close to 20 as you can, but not over. Your few side cards must last the match.</source>
         <translation>Jak najbliżej 20, nigdy więcej. Kart bocznych musi starczyć na partię.</translation>
     </message>
     <message>
@@ -2428,7 +2428,7 @@
         <translation>dobiera poniżej 15</translation>
     </message>
     <message>
-        <source>plays by the solved match</source>
+        <source>plays the solved match</source>
         <translation>gra według rozwiązanej partii</translation>
     </message>
     <message>
@@ -2436,15 +2436,15 @@
         <translation>Komplety puli</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 5 each player&apos;s side cards are drawn from.</source>
+        <source>How many copies of each card from 1 to 5 a player’s side cards are drawn from.</source>
         <translation>Z ilu kompletów kart od 1 do 5 losuje się karty boczne każdego gracza.</translation>
     </message>
     <message>
-        <source>Side cards each</source>
+        <source>Side cards per player</source>
         <translation>Karty boczne na gracza</translation>
     </message>
     <message>
-        <source>Dealt once for the whole match; at most 5 times the copies in the pool.</source>
+        <source>Dealt once for the whole match. At most 5 times the copies in the pool.</source>
         <translation>Rozdawane raz na całą partię; najwyżej 5 razy tyle, ile kompletów w puli.</translation>
     </message>
     <message>
@@ -2452,15 +2452,15 @@
         <translation>Do ilu rozdań</translation>
     </message>
     <message>
-        <source>Who wins that many hands first wins the match; tied hands do not count.</source>
+        <source>The first to win this many hands wins the match. Tied hands don’t count.</source>
         <translation>Kto pierwszy wygra tyle rozdań, wygrywa partię; remisy się nie liczą.</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 after a house card stands without being asked.</source>
+        <source>A player with exactly 20 after a house card stands automatically.</source>
         <translation>Kto po karcie głównej ma dokładnie 20, pasuje bez pytania.</translation>
     </message>
     <message>
-        <source>A single hand</source>
+        <source>Single hand</source>
         <translation>Jedno rozdanie</translation>
     </message>
     <message>
@@ -2476,7 +2476,7 @@
         <translation>RPS Poker</translation>
     </message>
     <message>
-        <source>Keep one card, give one away. Then pair the base card, or play high.</source>
+        <source>Keep one card, give one away. Then pair the base card or play high.</source>
         <translation>Jedną kartę zatrzymaj, drugą oddaj. Potem paruj z bazą lub graj wysoko.</translation>
     </message>
     <message>
@@ -2516,15 +2516,15 @@
         <translation>gra parę, inaczej najwyższą kartę</translation>
     </message>
     <message>
-        <source>takes the best chance in this game</source>
+        <source>plays the best chance in this game</source>
         <translation>bierze najlepszą szansę w grze</translation>
     </message>
     <message>
-        <source>weighs the chance against the card’s later use</source>
+        <source>weighs the chance now against the card’s later use</source>
         <translation>waży szansę i późniejszy pożytek z karty</translation>
     </message>
     <message>
-        <source>reads the other, plays imagined hands on</source>
+        <source>models the opponent, simulates hidden hands</source>
         <translation>czyta drugiego, dogrywa wyobrażone ręce</translation>
     </message>
     <message>
@@ -2580,10 +2580,6 @@
         <translation>To nie jest żadna z dwóch rozdanych kart.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
-        <translation>Teraz nie można tego zrobić.</translation>
-    </message>
-    <message>
         <source>That gives up the match.</source>
         <translation>To oznacza poddanie partii.</translation>
     </message>
@@ -2592,7 +2588,7 @@
         <translation>The Game</translation>
     </message>
     <message>
-        <source>Together against 98 cards, and all you may say is a wish.</source>
+        <source>Play 98 cards together. All you may say is a wish.</source>
         <translation>Razem przeciw 98 kartom, a powiedzieć wolno tylko życzenie.</translation>
     </message>
     <message>
@@ -2616,7 +2612,7 @@
         <translation>gra pierwszą pasującą kartę</translation>
     </message>
     <message>
-        <source>always the smallest gap</source>
+        <source>always plays the smallest gap</source>
         <translation>zawsze gra najmniejszą lukę</translation>
     </message>
     <message>
@@ -2628,11 +2624,11 @@
         <translation>planuje, słucha, wyraża życzenia</translation>
     </message>
     <message>
-        <source>tries its plans out to the end</source>
+        <source>simulates its plans to the end</source>
         <translation>sprawdza plany aż do końca</translation>
     </message>
     <message>
-        <source>imagines hands, tries its turns out in them</source>
+        <source>simulates its turns in possible hands</source>
         <translation>wyobraża sobie ręce, próbuje w nich swoich tur</translation>
     </message>
     <message>
@@ -2640,7 +2636,7 @@
         <translation>skacze wstecz</translation>
     </message>
     <message>
-        <source>plays more than it must</source>
+        <source>plays more than the minimum</source>
         <translation>gra więcej, niż musi</translation>
     </message>
     <message>
@@ -2652,23 +2648,23 @@
         <translation>Karty na ręce</translation>
     </message>
     <message>
-        <source>Dealt to everybody, and filled up to after each turn; all hands together at most 98.</source>
+        <source>Cards dealt to each player, and refilled after each turn. All hands together have at most 98.</source>
         <translation>Tyle dostaje każdy i do tylu dobiera po każdej turze; wszystkie ręce razem najwyżej 98.</translation>
     </message>
     <message>
-        <source>Cards a turn</source>
+        <source>Cards per turn</source>
         <translation>Karty na turę</translation>
     </message>
     <message>
-        <source>So many must be played before a turn may end; at most the cards in hand.</source>
+        <source>Minimum cards per turn, at most the cards in hand.</source>
         <translation>Tyle trzeba zagrać, zanim można skończyć turę; najwyżej tyle, ile kart na ręce.</translation>
     </message>
     <message>
-        <source>Cards a turn, stack empty</source>
+        <source>Cards per turn, empty stack</source>
         <translation>Karty na turę, pusta talia</translation>
     </message>
     <message>
-        <source>So many are enough for a turn once no card can be drawn; 0: as many as before.</source>
+        <source>Minimum cards per turn once the stack is empty. 0 = as before.</source>
         <translation>Tyle starczy na turę, gdy nie można już dobrać karty; 0: tyle co przedtem.</translation>
     </message>
     <message>
@@ -2704,11 +2700,11 @@
         <translation>stos 4, malejący</translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
+        <source>That card is not in your hand.</source>
         <translation>Tej karty nie ma na ręce.</translation>
     </message>
     <message>
-        <source>It does not fit: a rising pile takes a higher card, a falling pile a lower one, and either takes one exactly ten back.</source>
+        <source>The card doesn’t fit. A rising pile takes a higher card, a falling pile a lower one, and each takes a card exactly ten back.</source>
         <translation>Nie pasuje: stos rosnący przyjmuje kartę wyższą, malejący niższą, a każdy także kartę dokładnie o dziesięć wstecz.</translation>
     </message>
     <message>
@@ -2720,11 +2716,7 @@
         <translation>Życzenie to liczba od 0 do 5.</translation>
     </message>
     <message>
-        <source>This is not the moment for it.</source>
-        <translation>To nie ta chwila.</translation>
-    </message>
-    <message>
-        <source>This cannot be answered.</source>
+        <source>You can’t answer this.</source>
         <translation>Tak nie można odpowiedzieć.</translation>
     </message>
     <message>
@@ -2732,7 +2724,7 @@
         <translation>Zip Deck</translation>
     </message>
     <message>
-        <source>One card each. Yours is the highest? Call, and share out the points.</source>
+        <source>One card each. Is yours the highest? Call, and share out the points.</source>
         <translation>Jedna karta na głowę. Najwyższa? Zgłoś i rozdziel punkty.</translation>
     </message>
     <message>
@@ -2780,7 +2772,7 @@
         <translation>nie zgłasza</translation>
     </message>
     <message>
-        <source>calls by turns, hits everybody in turn</source>
+        <source>calls in turn, gives to everyone in turn</source>
         <translation>zgłasza co drugi raz, trafia po kolei</translation>
     </message>
     <message>
@@ -2788,19 +2780,19 @@
         <translation>zgłasza wysokie karty</translation>
     </message>
     <message>
-        <source>weighs the odds, hits the lowest</source>
+        <source>weighs the odds, gives to the leader</source>
         <translation>waży szanse, trafia lidera</translation>
     </message>
     <message>
-        <source>spares the lowest, who draws the gifts</source>
+        <source>spares the leader, who draws the gifts</source>
         <translation>oszczędza lidera, który ściąga dary</translation>
     </message>
     <message>
-        <source>reads the others, looks ahead</source>
+        <source>models the others, looks ahead</source>
         <translation>czyta innych, patrzy w przód</translation>
     </message>
     <message>
-        <source>reads the others, imagines the end</source>
+        <source>models the others, simulates the end</source>
         <translation>czyta innych, wyobraża sobie koniec</translation>
     </message>
     <message>
@@ -2808,7 +2800,7 @@
         <translation>zgłasza</translation>
     </message>
     <message>
-        <source>hits the leader</source>
+        <source>gives to the leader</source>
         <translation>trafia lidera</translation>
     </message>
     <message>
@@ -2820,7 +2812,7 @@
         <translation>Rundy</translation>
     </message>
     <message>
-        <source>How many rounds a match has; 0 is the number of players times itself.</source>
+        <source>Number of rounds in a match. 0 = players × players.</source>
         <translation>Ile rund ma partia; 0 to liczba graczy razy ona sama.</translation>
     </message>
     <message>
@@ -2844,11 +2836,11 @@
         <translation>punkty</translation>
     </message>
     <message>
-        <source>That is no answer: call or say nothing.</source>
+        <source>That’s not an answer. Call or say nothing.</source>
         <translation>To nie odpowiedź: zgłoś lub nic nie mów.</translation>
     </message>
     <message>
-        <source>Nobody sits there to take a share.</source>
+        <source>No one sits there.</source>
         <translation>Nikt tam nie siedzi, by wziąć punkty.</translation>
     </message>
     <message>
@@ -2896,14 +2888,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>May the dealer discard the card that was just picked up?</source>
+        <source>May the dealer discard the card just picked up?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
-        <source>%1, in part</source>
+        <source>%1 (partly translated)</source>
         <translation>%1, częściowo</translation>
     </message>
     <message>
@@ -2914,7 +2906,7 @@
 <context>
     <name>LookBack</name>
     <message>
-        <source>%1. Esc: the true cards</source>
+        <source>%1. Esc: show the actual cards</source>
         <translation>%1. Esc: prawdziwe karty</translation>
     </message>
     <message>
@@ -2932,11 +2924,11 @@
 <context>
     <name>MatchSetup</name>
     <message>
-        <source>%1 is no longer among your bots: a built-in one sits there.</source>
+        <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
         <translation>Bota %1 nie ma już wśród twoich: siedzi tam wbudowany.</translation>
     </message>
     <message>
-        <source>%1 are no longer among your bots: built-in ones sit there.</source>
+        <source>%1 are no longer among your bots. Built-in bots take their places.</source>
         <translation>Botów %1 nie ma już wśród twoich: siedzą tam wbudowane.</translation>
     </message>
 </context>
@@ -3003,7 +2995,7 @@
         <translation>Wygrywa</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>nikt</translation>
     </message>
     <message>
@@ -3071,7 +3063,7 @@
         <translation>wygrywa</translation>
     </message>
     <message>
-        <source>nobody’s hand</source>
+        <source>hand tied</source>
         <translation>niczyje rozdanie</translation>
     </message>
 </context>
@@ -3146,11 +3138,11 @@
         <translation>drugi ruch</translation>
     </message>
     <message>
-        <source>Both went over 20 in hand %1: nobody wins it.</source>
+        <source>Both went over 20: hand %1 is tied.</source>
         <translation>W rozdaniu %1 oboje mają ponad 20: nikt go nie wygrywa.</translation>
     </message>
     <message>
-        <source>Both stand at %1 in hand %2: nobody wins it.</source>
+        <source>Both stand at %1: hand %2 is tied.</source>
         <translation>Oboje pasują przy %1 w rozdaniu %2: nikt go nie wygrywa.</translation>
     </message>
     <message>
@@ -3162,11 +3154,11 @@
         <translation>%1 przekracza 20 w rozdaniu %2: %3 przeciw %4.</translation>
     </message>
     <message>
-        <source>You took hand %2, with %3 against %4.</source>
+        <source>You won hand %2, with %3 against %4.</source>
         <translation>Wygrywasz rozdanie %2: %3 przeciw %4.</translation>
     </message>
     <message>
-        <source>%1 took hand %2, with %3 against %4.</source>
+        <source>%1 won hand %2, with %3 against %4.</source>
         <translation>%1 wygrywa rozdanie %2: %3 przeciw %4.</translation>
     </message>
     <message>
@@ -3202,7 +3194,7 @@
         <translation>Rozdanie %1</translation>
     </message>
     <message>
-        <source>Hand %1 is nobody&apos;s</source>
+        <source>Hand %1 is tied</source>
         <translation>Rozdanie %1 jest niczyje</translation>
     </message>
     <message>
@@ -3238,7 +3230,7 @@
         <translation>dobiera: %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
+        <source>had a fault, which counts as Stand</source>
         <translation>usterka, liczy się jako pas</translation>
     </message>
     <message>
@@ -3307,7 +3299,7 @@
         <translation>zakryte: %1</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>Ruch ma %1.</translation>
     </message>
     <message>
@@ -3346,11 +3338,11 @@
         <translation>żadna partia nie skończona</translation>
     </message>
     <message>
-        <source>none of its matches came to an end in the time of the check</source>
+        <source>No match ended within the time of the check.</source>
         <translation>żadna z jego partii nie skończyła się w czasie testu</translation>
     </message>
     <message numerus="yes">
-        <source>it gave no allowed answer in %n decisions</source>
+        <source>no allowed answer in %n decisions</source>
         <translation>
             <numerusform>nie dał dozwolonej odpowiedzi w %n decyzji</numerusform>
             <numerusform>nie dał dozwolonej odpowiedzi w %n decyzjach</numerusform>
@@ -3366,7 +3358,7 @@
 <context>
     <name>RestNote</name>
     <message>
-        <source>Any key or a click goes on</source>
+        <source>Click or press any key to continue</source>
         <translation>Dalej: dowolny klawisz lub klik</translation>
     </message>
 </context>
@@ -3398,7 +3390,7 @@
         <translation>Wiersz wygrał z kolumną, %</translation>
     </message>
     <message>
-        <source>All ± are 95 %.</source>
+        <source>± is the 95 % interval.</source>
         <translation>Wszystkie ± to 95%.</translation>
     </message>
     <message>
@@ -3499,7 +3491,7 @@
         <translation>wybiera</translation>
     </message>
     <message numerus="yes">
-        <source>%n unseen card(s) to pair</source>
+        <source>%n unseen card(s) make a pair</source>
         <translation>
             <numerusform>%n niewidziana karta do pary</numerusform>
             <numerusform>%n niewidziane karty do pary</numerusform>
@@ -3507,7 +3499,7 @@
         </translation>
     </message>
     <message>
-        <source>none unseen to pair</source>
+        <source>no pair possible</source>
         <translation>brak niewidzianych do pary</translation>
     </message>
     <message numerus="yes">
@@ -3609,7 +3601,7 @@
         <translation>Wszystkie karty</translation>
     </message>
     <message>
-        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.</source>
+        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck through: played.</source>
         <translation>Pogrubione: jeszcze niewidziane. Wypełnione: twoje. W ramce: oddane. Przekreślone: zagrane.</translation>
     </message>
     <message>
@@ -3711,7 +3703,7 @@
         <translation>Zagraj %1</translation>
     </message>
     <message>
-        <source>Keep %1 or %2; the other one is given away.</source>
+        <source>Keep %1 or %2. The other one is given away.</source>
         <translation>Zatrzymaj %1 lub %2; druga karta odchodzi.</translation>
     </message>
     <message>
@@ -3767,15 +3759,15 @@
         <translation>%1 wygrywa grę %2: %3.</translation>
     </message>
     <message>
-        <source>Both gave up: nobody has a game.</source>
+        <source>Both gave up: no one wins a game.</source>
         <translation>Oboje się poddają: nikt nie ma gry.</translation>
     </message>
     <message>
-        <source>The match was given up by %1, which counts as ten games lost.</source>
+        <source>%1 gave up the match, which counts as ten games lost.</source>
         <translation>Partię poddaje %1, co liczy się jako dziesięć przegranych gier.</translation>
     </message>
     <message>
-        <source>After ten games each has won five.</source>
+        <source>Each has won five of the ten games.</source>
         <translation>Po dziesięciu grach każdy ma pięć wygranych.</translation>
     </message>
     <message>
@@ -3875,7 +3867,7 @@
         <translation>zatrzymuje: %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as giving up</source>
+        <source>had a fault, which counts as giving up</source>
         <translation>usterka, liczy się jako poddanie</translation>
     </message>
 </context>
@@ -3906,7 +3898,7 @@
         <translation>do dobrania, potasowane</translation>
     </message>
     <message>
-        <source>nothing left to draw</source>
+        <source>no cards left to draw</source>
         <translation>nie ma już czego dobrać</translation>
     </message>
     <message>
@@ -3944,15 +3936,15 @@
         <translation>Punkty</translation>
     </message>
     <message>
-        <source>%1 Until then it was open.</source>
+        <source>%1 The match was open until then.</source>
         <translation>%1 Dotąd nic nie było pewne.</translation>
     </message>
     <message>
-        <source>%1 From there on you stayed ahead.</source>
+        <source>%1 You stayed ahead from there.</source>
         <translation>%1 Odtąd prowadzisz do końca.</translation>
     </message>
     <message>
-        <source>%1 From there on %2 stayed ahead.</source>
+        <source>%1 From there %2 stayed ahead.</source>
         <translation>%1 Odtąd %2 prowadzi do końca.</translation>
     </message>
     <message>
@@ -3963,7 +3955,7 @@
 <context>
     <name>SealTexts</name>
     <message>
-        <source>The cards of this match were not sealed: they are of a deal that somebody chose, or of a match that was played without this program&apos;s table.</source>
+        <source>The cards of this match were not sealed, because someone chose the deal or the match was not played at this program’s table.</source>
         <translation>Karty tej partii nie były zapieczętowane: pochodzą z układu, który ktoś wybrał, albo z partii rozegranej poza stołem tego programu.</translation>
     </message>
     <message>
@@ -3971,7 +3963,7 @@
         <translation>Pokazane przed partią, SHA-256:</translation>
     </message>
     <message>
-        <source>It is made of the seed of the cards and a salt. Both are shown here when the match is over, so that anybody can check that nobody changed the cards on the way.</source>
+        <source>It is computed from the seed of the cards and a salt. Both are shown here after the match, so that anyone can check that the cards were not changed.</source>
         <translation>Powstaje z ziarna kart i soli. Jedno i drugie widać tu po zakończeniu partii, więc każdy może sprawdzić, że po drodze nikt nie zmienił kart.</translation>
     </message>
     <message>
@@ -3983,19 +3975,19 @@
         <translation>Sól: %1</translation>
     </message>
     <message>
-        <source>Your word: %1</source>
+        <source>Your phrase: %1</source>
         <translation>Twoje słowo: %1</translation>
     </message>
     <message>
-        <source>They fit: these are the cards that were sealed.</source>
+        <source>They match: these are the cards that were sealed.</source>
         <translation>Zgadza się: to są karty, które zapieczętowano.</translation>
     </message>
     <message>
-        <source>They do not fit: %1.</source>
+        <source>They don’t match: %1.</source>
         <translation>Nie zgadza się: %1.</translation>
     </message>
     <message>
-        <source>To check it elsewhere:</source>
+        <source>To check it yourself:</source>
         <translation>Sprawdź gdzie indziej:</translation>
     </message>
     <message>
@@ -4099,7 +4091,7 @@
         <translation>Remis, %1 – %2</translation>
     </message>
     <message>
-        <source>Nobody won</source>
+        <source>No one won</source>
         <translation>Nikt nie wygrywa</translation>
     </message>
     <message>
@@ -4349,7 +4341,7 @@
         <translation>%1 dalej</translation>
     </message>
     <message>
-        <source>Do you wish anything of the piles?</source>
+        <source>Any wishes for the piles?</source>
         <translation>Masz życzenia co do stosów?</translation>
     </message>
     <message numerus="yes">
@@ -4361,7 +4353,7 @@
         </translation>
     </message>
     <message>
-        <source>Play on, or end your turn.</source>
+        <source>Play another card or end your turn.</source>
         <translation>Graj dalej lub skończ turę.</translation>
     </message>
     <message>
@@ -4369,31 +4361,31 @@
         <translation>brak kart</translation>
     </message>
     <message>
-        <source>All 98 cards lie on the piles: a perfect match.</source>
+        <source>All 98 cards are on the piles: a perfect match.</source>
         <translation>Wszystkie 98 kart leży na stosach: idealna partia.</translation>
     </message>
     <message>
-        <source>You still had to play, and none of your cards fitted.</source>
+        <source>You still had to play, but none of your cards fitted.</source>
         <translation>Trzeba było jeszcze grać, a żadna twoja karta nie pasowała.</translation>
     </message>
     <message>
-        <source>%1 still had to play, and no card fitted.</source>
+        <source>%1 still had to play, but no card fitted.</source>
         <translation>%1: trzeba było jeszcze grać, a nic nie pasowało.</translation>
     </message>
     <message>
-        <source>You ended your turn too early and so gave up.</source>
+        <source>You ended your turn too early and gave up.</source>
         <translation>Tura skończona za wcześnie: to poddanie partii.</translation>
     </message>
     <message>
-        <source>%1 ended the turn too early and so gave up.</source>
+        <source>%1 ended the turn too early and gave up.</source>
         <translation>%1 kończy turę za wcześnie, czyli poddaje partię.</translation>
     </message>
     <message>
-        <source>You made a fault, which loses the match.</source>
+        <source>You had a fault, which loses the match.</source>
         <translation>Twoja usterka: partia jest przegrana.</translation>
     </message>
     <message>
-        <source>%1 made a fault, which loses the match.</source>
+        <source>%1 had a fault, which loses the match.</source>
         <translation>Usterka gracza %1: partia jest przegrana.</translation>
     </message>
     <message>
@@ -4401,15 +4393,15 @@
         <translation>karta %1</translation>
     </message>
     <message>
-        <source>hands off pile %1</source>
+        <source>keep off pile %1</source>
         <translation>nie ruszać stosu %1</translation>
     </message>
     <message>
-        <source>want hands off pile %1</source>
+        <source>want others to keep off pile %1</source>
         <translation>chcesz oszczędzić stos %1</translation>
     </message>
     <message>
-        <source>wants hands off pile %1</source>
+        <source>wants others to keep off pile %1</source>
         <translation>chce oszczędzić stos %1</translation>
     </message>
     <message>
@@ -4417,7 +4409,7 @@
         <translation>Twoja tura</translation>
     </message>
     <message>
-        <source>Turn of %1</source>
+        <source>%1’s turn</source>
         <translation>Tura: %1</translation>
     </message>
     <message>
@@ -4461,7 +4453,7 @@
         <translation>kończy turę</translation>
     </message>
     <message>
-        <source>made a fault</source>
+        <source>had a fault</source>
         <translation>usterka</translation>
     </message>
     <message>
@@ -4472,7 +4464,7 @@
 <context>
     <name>ThegameTray</name>
     <message>
-        <source>Where to put the %1? Click a pile, or press 1 to 4.</source>
+        <source>Where do you want to put the %1? Click a pile or press 1 to 4.</source>
         <translation>Gdzie położyć %1? Kliknij stos lub naciśnij od 1 do 4.</translation>
     </message>
     <message>
@@ -4480,7 +4472,7 @@
         <translation>Koniec tury</translation>
     </message>
     <message>
-        <source>fill up the hand</source>
+        <source>refill your hand</source>
         <translation>uzupełnia rękę</translation>
     </message>
     <message>
@@ -4488,15 +4480,15 @@
         <translation>talia jest pusta</translation>
     </message>
     <message>
-        <source>Give up...</source>
+        <source>Give up…</source>
         <translation>Poddaj się…</translation>
     </message>
     <message>
-        <source>one card is still due</source>
+        <source>one more card to play</source>
         <translation>jeszcze jedna karta</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are still due</source>
+        <source>%n more cards to play</source>
         <translation>
             <numerusform>jeszcze %n karta</numerusform>
             <numerusform>jeszcze %n karty</numerusform>
@@ -4504,11 +4496,11 @@
         </translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <source>the turn goes on</source>
+        <source>your turn continues</source>
         <translation>tura trwa</translation>
     </message>
     <message>
@@ -4516,7 +4508,7 @@
         <translation>Poddaj teraz</translation>
     </message>
     <message>
-        <source>the match is lost for all</source>
+        <source>everyone loses the match</source>
         <translation>wszyscy przegrywają partię</translation>
     </message>
 </context>
@@ -4527,15 +4519,15 @@
         <translation>Życzenie dla stosu %1: %2</translation>
     </message>
     <message>
-        <source>0 is no interest, 5 is hands off</source>
+        <source>0: no interest, 5: keep off</source>
         <translation>0 to obojętnie, 5 to nie ruszać</translation>
     </message>
     <message>
-        <source>Your wish, from the next card</source>
+        <source>Your wish, after the next card</source>
         <translation>Życzenie od następnej karty</translation>
     </message>
     <message>
-        <source>Your wish: hands off</source>
+        <source>Your wish: keep off</source>
         <translation>Życzenie: nie ruszać</translation>
     </message>
     <message>
@@ -4586,23 +4578,23 @@
         </translation>
     </message>
     <message>
-        <source>With so few matches the intervals stay wider than that: all of them will be played.</source>
+        <source>With so few matches the intervals stay wider than that, so all matches will be played.</source>
         <translation>Przy tak niewielu partiach przedziały będą szersze: rozegra się wszystkie.</translation>
     </message>
     <message>
-        <source>The last deal is not played from all sides: %1 is no multiple of %2.</source>
+        <source>The last deal is not played from all seats, because %1 is not a multiple of %2.</source>
         <translation>Ostatni układ nie jest grany ze wszystkich stron: %1 nie jest wielokrotnością %2.</translation>
     </message>
     <message>
-        <source>%1 remembers from match to match: its matches with the same others are one series on one thread, which more threads do not speed up.</source>
+        <source>%1 remembers earlier matches. Its matches against the same opponents run one after another on one thread, so more threads don’t make them faster.</source>
         <translation>%1 pamięta poprzednie partie: jego partie z tymi samymi rywalami to jedna seria w jednym wątku, której więcej wątków nie przyspieszy.</translation>
     </message>
     <message>
-        <source>The file will be %1 long.</source>
+        <source>File size: %1.</source>
         <translation>Plik zajmie %1.</translation>
     </message>
     <message>
-        <source>It takes more than a day. It can be stopped and gone on with at any time.</source>
+        <source>This takes more than a day. You can stop and resume at any time.</source>
         <translation>Potrwa ponad dobę. Można w każdej chwili zatrzymać i wznowić.</translation>
     </message>
 </context>
@@ -4618,58 +4610,58 @@
         <translation>Turniej musi mieć nazwę.</translation>
     </message>
     <message>
-        <source>The name has a character that cannot be seen; a file cannot be called that.</source>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
         <translation>W nazwie jest niewidoczny znak; plik nie może się tak nazywać.</translation>
     </message>
     <message>
-        <source>A file cannot have “%1” in its name. Leave it out.</source>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
         <translation>Plik nie może mieć „%1” w nazwie. Pomiń to.</translation>
     </message>
     <message>
-        <source>The name cannot begin or end with a full stop.</source>
+        <source>The name can’t begin or end with a full stop.</source>
         <translation>Nazwa nie może zaczynać się ani kończyć kropką.</translation>
     </message>
     <message>
-        <source>The name is too long for a file. Make it shorter.</source>
+        <source>The name is too long for a file. Use a shorter one.</source>
         <translation>Nazwa jest za długa dla pliku. Skróć ją.</translation>
     </message>
     <message>
-        <source>There is a tournament called “%1” already.</source>
+        <source>A tournament called “%1” already exists.</source>
         <translation>Turniej „%1” już istnieje.</translation>
     </message>
 </context>
 <context>
     <name>TournamentNotes</name>
     <message>
-        <source>Order: how far each got. All ± are 95 %.</source>
+        <source>Order: round reached. ± is the 95 % interval.</source>
         <translation>Kolejność: kto jak daleko zaszedł. Wszystkie ± to 95%.</translation>
     </message>
     <message>
-        <source>Order: meetings won, then the opponents&apos; score. All ± are 95 %.</source>
+        <source>Order: fixtures won, then opponents’ score. ± is the 95 % interval.</source>
         <translation>Kolejność: wygrane spotkania, potem wynik przeciwników. Wszystkie ± to 95%.</translation>
     </message>
     <message>
-        <source>Contest order: matches won. All ± are 95 %.</source>
+        <source>Contest order: matches won. ± is the 95 % interval.</source>
         <translation>Kolejność konkursu: wygrane partie. Wszystkie ± to 95%.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, then %1. All ± are 95 %.</source>
+        <source>Contest order: matches won, then %1. ± is the 95 % interval.</source>
         <translation>Kolejność konkursu: wygrane partie, potem %1. Wszystkie ± to 95%.</translation>
     </message>
     <message>
-        <source>Contest order: points. All ± are 95 %.</source>
+        <source>Contest order: points. ± is the 95 % interval.</source>
         <translation>Kolejność konkursu: punkty. Wszystkie ± to 95%.</translation>
     </message>
     <message>
-        <source>Contest order: %1. All ± are 95 %.</source>
+        <source>Contest order: %1. ± is the 95 % interval.</source>
         <translation>Kolejność konkursu: %1. Wszystkie ± to 95%.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, shared ones too. All ± are 95 %.</source>
+        <source>Contest order: matches won, including shared wins. ± is the 95 % interval.</source>
         <translation>Kolejność konkursu: wygrane partie, także wspólne. Wszystkie ± to 95%.</translation>
     </message>
     <message>
-        <source>Contest order: mean points. All ± are 95 %.</source>
+        <source>Contest order: mean points. ± is the 95 % interval.</source>
         <translation>Kolejność konkursu: średnia punktów. Wszystkie ± to 95%.</translation>
     </message>
     <message>
@@ -4677,11 +4669,11 @@
         <translation>SPRT Elo %1 przeciw %2: LLR %3 między %4 a %5</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 or more: accepted.</source>
+        <source>%1. Accepted: %2 is stronger by at least Elo %3.</source>
         <translation>%1. Przyjęto: %2 jest silniejszy o Elo %3 lub więcej.</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 at most: accepted.</source>
+        <source>%1. Accepted: %2 is stronger by at most Elo %3.</source>
         <translation>%1. Przyjęto: %2 jest silniejszy najwyżej o Elo %3.</translation>
     </message>
     <message>
@@ -4693,15 +4685,15 @@
         <translation>%1 %2%</translation>
     </message>
     <message>
-        <source>A circle: %1. The mix nobody beats: %2.</source>
+        <source>A circle: %1. The unbeatable mix: %2.</source>
         <translation>Krąg: %1. Mieszanka, której nikt nie bije: %2.</translation>
     </message>
     <message>
-        <source>%1 matches saved by duplicate deals.</source>
+        <source>Duplicate deals saved %1 matches.</source>
         <translation>Zdublowane układy oszczędzają %1 partii.</translation>
     </message>
     <message>
-        <source>Neither is likelier to be stronger.</source>
+        <source>Both are equally likely to be stronger.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4724,11 +4716,11 @@
         <translation>Szybki rzut oka</translation>
     </message>
     <message>
-        <source>The contest&apos;s own</source>
+        <source>Contest settings</source>
         <translation>Jak w konkursie</translation>
     </message>
     <message>
-        <source>The contest&apos;s cup</source>
+        <source>Contest cup</source>
         <translation>Puchar konkursu</translation>
     </message>
     <message>
@@ -4736,11 +4728,11 @@
         <translation>Czy mój jest lepszy? (SPRT)</translation>
     </message>
     <message>
-        <source>As the last tournament of this game was started</source>
+        <source>The settings of the last tournament of this game</source>
         <translation>Tak jak ostatni turniej tej gry</translation>
     </message>
     <message>
-        <source>A few hundred matches on duplicate deals: seconds, and a first order</source>
+        <source>A few hundred matches on duplicate deals: takes seconds, gives a first ranking</source>
         <translation>Kilkaset partii na zdublowanych układach: sekundy i pierwsza kolejność</translation>
     </message>
     <message>
@@ -4748,11 +4740,11 @@
         <translation>Forma, partie i zasady konkursu, z którego pochodzi gra</translation>
     </message>
     <message>
-        <source>A ladder with places for all; each pairing is best of seven sets</source>
+        <source>A ladder that decides every place. Each pairing is best of seven sets</source>
         <translation>Drabina z lokatami dla wszystkich; każda para gra do 4 z 7 setów</translation>
     </message>
     <message>
-        <source>A sequential test of the first two ticked bots: it stops as soon as it knows</source>
+        <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
         <translation>Test sekwencyjny dwóch pierwszych zaznaczonych botów: kończy się, gdy tylko wie</translation>
     </message>
 </context>
@@ -4808,7 +4800,7 @@
         <translation>+%1</translation>
     </message>
     <message>
-        <source>ring: called; underlined: the highest; + paid</source>
+        <source>ring: called, underline: highest, +: paid</source>
         <translation>pierścień: zgłoszenie; podkreślona: najwyższa; + zapłata</translation>
     </message>
 </context>
@@ -4845,7 +4837,7 @@
         <translation>Runda %1 z %2</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Dalej: kliknij lub naciśnij klawisz</translation>
     </message>
 </context>
@@ -4934,7 +4926,7 @@
         <translation>Twoja karta nie ma punktów do rozdzielenia</translation>
     </message>
     <message numerus="yes">
-        <source>A right call shares out %n point(s)</source>
+        <source>A correct call gives away %n point(s)</source>
         <translation>
             <numerusform>Trafne zgłoszenie rozdziela %n punkt</numerusform>
             <numerusform>Trafne zgłoszenie rozdziela %n punkty</numerusform>
@@ -4950,15 +4942,15 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>What is not given out you pay yourself: %1.</source>
+        <source>You pay what you don’t give away: %1.</source>
         <translation>Czego nie rozdasz, zapłacisz: %1.</translation>
     </message>
     <message>
-        <source>Click a player to give all; + and − give and take single points.</source>
+        <source>Click a player to give everything. Use + and − for single points.</source>
         <translation>Klik w gracza daje mu wszystko; + i − dają i zabierają po punkcie.</translation>
     </message>
     <message>
-        <source>All to the fewest</source>
+        <source>All to the leader</source>
         <translation>Wszystko liderowi</translation>
     </message>
     <message>
@@ -5073,11 +5065,11 @@
         <translation>trafne: płacisz wszystko</translation>
     </message>
     <message>
-        <source>You hold %1, worth %2. Call or say nothing.</source>
+        <source>You have %1, worth %2. Call or say nothing.</source>
         <translation>Masz %1, wartość %2. Zgłoś lub nic nie mów.</translation>
     </message>
     <message>
-        <source>You hold %1, worth nothing. Call or say nothing.</source>
+        <source>You have %1, worth nothing. Call or say nothing.</source>
         <translation>Masz %1, bez wartości. Zgłoś lub nic nie mów.</translation>
     </message>
     <message>
@@ -5097,7 +5089,7 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Call, nothing to anybody</source>
+        <source>Call, nothing to anyone</source>
         <translation>Zgłoś, nikomu nic</translation>
     </message>
     <message>
@@ -5105,7 +5097,7 @@
         <translation>Zgłoś: %1</translation>
     </message>
     <message>
-        <source>Your %1 is the highest and you said nothing: %2.</source>
+        <source>Your %1 was the highest and you said nothing: %2.</source>
         <translation>Twoja karta %1 jest najwyższa, a milczysz: %2.</translation>
     </message>
     <message>
@@ -5117,7 +5109,7 @@
         <translation>Zgłaszasz z najwyższą kartą, %1, i dajesz %2.</translation>
     </message>
     <message>
-        <source>%1 has the highest card, %2, and said nothing: %3.</source>
+        <source>%1 had the highest card, %2, and said nothing: %3.</source>
         <translation>%1 ma najwyższą kartę, %2, i milczy: %3.</translation>
     </message>
     <message>
@@ -5137,7 +5129,7 @@
         <translation>ty</translation>
     </message>
     <message numerus="yes">
-        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <source>%1 share the lowest score after %n round(s): %2.</source>
         <translation>
             <numerusform>Najmniej punktów po %n rundzie dzielą %1: %2.</numerusform>
             <numerusform>Najmniej punktów po %n rundach dzielą %1: %2.</numerusform>
@@ -5145,7 +5137,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <source>Lowest score after %n round(s): %1. The next has %2.</source>
         <translation>
             <numerusform>Najmniej punktów po %n rundzie: %1; następny ma %2.</numerusform>
             <numerusform>Najmniej punktów po %n rundach: %1; następny ma %2.</numerusform>
@@ -5201,7 +5193,7 @@
         <translation>ma teraz %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as saying nothing</source>
+        <source>had a fault, which counts as saying nothing</source>
         <translation>usterka, liczy się jako milczenie</translation>
     </message>
     <message>
@@ -5252,7 +5244,7 @@
         <translation>kosztuje %1, jeśli %2 jest najwyższa</translation>
     </message>
     <message>
-        <source>%1 is the highest with %2 %.</source>
+        <source>%1 is the highest with a probability of %2 %.</source>
         <translation>%1 jest najwyższa na %2%.</translation>
     </message>
 </context>
@@ -5365,7 +5357,7 @@
         <translation>analysis.seats[{}].{}: nie sumuje się</translation>
     </message>
     <message>
-        <source>analysis: a field is missing or is not what it should be</source>
+        <source>analysis: a field is missing or has the wrong type</source>
         <translation>analysis: brakuje pola lub jest nie takie, jak powinno</translation>
     </message>
     <message>
@@ -5528,27 +5520,27 @@
         <translation>brak połączenia</translation>
     </message>
     <message>
-        <source>it is cut off in the middle</source>
+        <source>it is cut off</source>
         <translation>urywa się w środku</translation>
     </message>
     <message>
-        <source>line {}: no JSON at character {}</source>
+        <source>line {}: not JSON, see character {}</source>
         <translation>wiersz {}: brak JSON przy znaku {}</translation>
     </message>
     <message>
-        <source>no JSON at character {}</source>
+        <source>not JSON, see character {}</source>
         <translation>brak JSON przy znaku {}</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any file of Hilltop</source>
+        <source>the brackets are nested too deeply</source>
         <translation>nawiasy są zagnieżdżone głębiej niż w jakimkolwiek pliku Hilltop</translation>
     </message>
     <message>
-        <source>the system does not say why</source>
+        <source>the system gives no reason</source>
         <translation>system nie podaje przyczyny</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
+        <source>it contains a number that is too large</source>
         <translation>jest w tym liczba za duża dla jakiegokolwiek pola</translation>
     </message>
     <message>
@@ -5580,19 +5572,19 @@
         <translation>{}: to folder, nie plik</translation>
     </message>
     <message>
-        <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
+        <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
         <translation>{}: jest {}, a musi być liczba całkowita od 0 do 2^64-1</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
+        <source>{}: is not a regular file</source>
         <translation>{}: to nie zwykły plik</translation>
     </message>
     <message>
-        <source>{}: is too large for the memory of this machine</source>
+        <source>{}: is too large for the memory of this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: this folder cannot be made ({})</source>
+        <source>{}: the folder cannot be created ({})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5603,7 +5595,7 @@
         <translation>nie można odczytać partii ze schowka: {}</translation>
     </message>
     <message>
-        <source>there is no match in the clipboard: Copy in Replay puts one there</source>
+        <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
         <translation>w schowku nie ma partii: wkłada ją tam Kopiuj w Powtórce</translation>
     </message>
     <message>
@@ -5618,11 +5610,11 @@
         <translation>EUCHRE_BIDDING musi być pierwsze, TRICK_PLAY drugie i nic więcej</translation>
     </message>
     <message>
-        <source>Hilltop knows no exchange of cards</source>
+        <source>Hilltop does not support exchanging cards</source>
         <translation>Hilltop nie zna wymiany kart</translation>
     </message>
     <message>
-        <source>Hilltop&apos;s Euchre does not know this rule</source>
+        <source>Hilltop&apos;s Euchre does not have this rule</source>
         <translation>Euchre w Hilltop nie zna tej reguły</translation>
     </message>
     <message>
@@ -5630,27 +5622,27 @@
         <translation>brakuje „{}”</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call of this round</source>
+        <source>&quot;{}&quot; is not a call of this round</source>
         <translation>„{}” nie jest odzywką tej rundy</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call that Hilltop knows</source>
+        <source>&quot;{}&quot; is not a call that Hilltop knows</source>
         <translation>„{}” nie jest odzywką znaną Hilltop</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card that Hilltop knows; all cards must be told</source>
+        <source>&quot;{}&quot; is not a card that Hilltop knows; all cards must be given</source>
         <translation>„{}” nie jest kartą znaną Hilltop; trzeba podać wszystkie karty</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card</source>
+        <source>&quot;{}&quot; is not a card</source>
         <translation>„{}” nie jest kartą</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no field of the notation</source>
+        <source>&quot;{}&quot; is not a field of the notation</source>
         <translation>„{}” nie jest polem notacji</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no leader</source>
+        <source>&quot;{}&quot; cannot be the leader</source>
         <translation>„{}” nie mówi, kto wychodzi</translation>
     </message>
     <message>
@@ -5666,7 +5658,7 @@
         <translation>partia Hilltop zaczyna się od 0 do 0</translation>
     </message>
     <message>
-        <source>everybody has called twice</source>
+        <source>everyone has called twice</source>
         <translation>wszyscy licytowali już dwa razy</translation>
     </message>
     <message>
@@ -5674,7 +5666,7 @@
         <translation>nie ma ani winning_score, ani num_deals</translation>
     </message>
     <message>
-        <source>has no fileType, so this is no Euchre Game Notation</source>
+        <source>has no fileType, so this is not Euchre Game Notation</source>
         <translation>nie ma fileType, więc to nie Euchre Game Notation</translation>
     </message>
     <message>
@@ -5698,7 +5690,7 @@
         <translation>jest „{}”, znane są od 1.2 do 1.4; egn-upgrade odnawia starsze pliki</translation>
     </message>
     <message>
-        <source>is not finished; Hilltop writes whole matches in this notation</source>
+        <source>is not finished; only whole matches can be written in this notation</source>
         <translation>nieukończona; w tej notacji Hilltop zapisuje całe partie</translation>
     </message>
     <message>
@@ -5706,7 +5698,7 @@
         <translation>nierozegrane do końca, a następuje kolejne rozdanie</translation>
     </message>
     <message>
-        <source>is packed; unpack the file with egn-convert</source>
+        <source>is compressed; unpack the file with egn-convert</source>
         <translation>jest spakowane; rozpakuj plik za pomocą egn-convert</translation>
     </message>
     <message>
@@ -5750,15 +5742,15 @@
         <translation>muszą to być dwie liczby</translation>
     </message>
     <message>
-        <source>nobody has made trump</source>
+        <source>no one has made trump</source>
         <translation>nikt nie ogłosił atu</translation>
     </message>
     <message>
-        <source>nobody has taken a card up</source>
+        <source>no one has picked a card up</source>
         <translation>nikt nie wziął karty</translation>
     </message>
     <message>
-        <source>seat {} does not hold {}</source>
+        <source>seat {} does not have {}</source>
         <translation>miejsce {} nie ma {}</translation>
     </message>
     <message>
@@ -5766,15 +5758,15 @@
         <translation>miejsce {} gra solo i wychodzi jego lewy sąsiad, w Euchre w Hilltop wychodzi lewy sąsiad rozdającego</translation>
     </message>
     <message>
-        <source>seat {} holds a card of the suit led, so {} is a revoke</source>
+        <source>seat {} has a card of the suit led, so {} is a revoke</source>
         <translation>miejsce {} ma kartę koloru wyjścia, więc {} to fałszywy renons</translation>
     </message>
     <message>
-        <source>seat {} is no defender, seat {} made trump</source>
+        <source>seat {} is not a defender, seat {} made trump</source>
         <translation>miejsce {} nie jest obrońcą, atu ogłosiło miejsce {}</translation>
     </message>
     <message>
-        <source>seat {} was dealt five others, so it cannot hold {}</source>
+        <source>seat {} was dealt five other cards, so it cannot have {}</source>
         <translation>miejscu {} rozdano pięć innych, więc nie może mieć {}</translation>
     </message>
     <message>
@@ -5782,7 +5774,7 @@
         <translation>krok {}: odpowiedź nie pasuje</translation>
     </message>
     <message>
-        <source>such a file holds one match, there are {}: name one by --match</source>
+        <source>such a file holds one match, there are {}; choose one with --match</source>
         <translation>taki plik mieści jedną partię, a jest ich {}: wskaż jedną przez --match</translation>
     </message>
     <message>
@@ -5826,11 +5818,11 @@
         <translation>o tę odpowiedź tu się nie pyta</translation>
     </message>
     <message>
-        <source>trump is made already</source>
+        <source>trump has been made already</source>
         <translation>atu jest już ogłoszone</translation>
     </message>
     <message>
-        <source>{} lies somewhere else already</source>
+        <source>{} is somewhere else already</source>
         <translation>{} leży już gdzie indziej</translation>
     </message>
     <message>
@@ -5849,7 +5841,7 @@
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot; is no rule, write KEY=VALUE</source>
+        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
         <translation>„{}” nie jest regułą, napisz KLUCZ=WARTOŚĆ</translation>
     </message>
     <message>
@@ -5865,7 +5857,7 @@
         <translation>limit {}: „{}” to nie {}</translation>
     </message>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be a whole number from {} to {}</source>
+        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
         <translation>reguła {} to „{}”, musi być liczbą całkowitą od {} do {}</translation>
     </message>
     <message>
@@ -5877,7 +5869,7 @@
         <translation>rules nie jest obiektem</translation>
     </message>
     <message>
-        <source>seat {} answered &quot;{}&quot;, which is no answer of this game</source>
+        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
         <translation>miejsce {} odpowiada „{}”, a to nie jest odpowiedź tej gry</translation>
     </message>
     <message>
@@ -5885,7 +5877,7 @@
         <translation>miejsce {} odpowiada „{}”, co jest niedozwolone ({})</translation>
     </message>
     <message>
-        <source>seat {} owes no answer now</source>
+        <source>seat {} is not asked now</source>
         <translation>miejsce {} nie ma teraz odpowiadać</translation>
     </message>
     <message>
@@ -5913,14 +5905,14 @@
         <translation>{}: miejsc jest od {} do {}, nie {}</translation>
     </message>
     <message>
-        <source>{}: this program hosts no bots</source>
+        <source>{}: this program cannot run bots of your own</source>
         <translation>{}: ten program nie obsługuje obcych botów</translation>
     </message>
 </context>
 <context>
     <name>games</name>
     <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not calculated</source>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
         <translation>„{}” pasuje tam, gdzie następna karta nie może zaszkodzić; jego najlepszej riposty się nie oblicza</translation>
     </message>
     <message>
@@ -5936,7 +5928,7 @@
         <translation>dla innych reguł</translation>
     </message>
     <message>
-        <source>is no table of Pazaak</source>
+        <source>is not a table of Pazaak</source>
         <translation>to nie jest tabela gry Pazaak</translation>
     </message>
     <message>
@@ -5944,19 +5936,19 @@
         <translation>z innej wersji</translation>
     </message>
     <message>
-        <source>these rules are too much to solve: some {} hours of one core and {} MB of memory; the champion plays them as the expert does</source>
+        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
         <translation>tych reguł nie da się rozwiązać: około {} godz. jednego rdzenia i {} MB pamięci; mistrz gra je tak jak ekspert</translation>
     </message>
     <message>
-        <source>{}: another program makes this table, waiting for it</source>
+        <source>{}: another program is making this table, waiting for it</source>
         <translation>{}: tabelę tworzy inny program, trwa czekanie</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({}), the table is not kept</source>
+        <source>{}: cannot be created ({}), so the table is not kept</source>
         <translation>{}: nie można utworzyć ({}), tabela nie zostanie zachowana</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({}), the table is not kept</source>
+        <source>{}: cannot be written ({}), so the table is not kept</source>
         <translation>{}: nie można zapisać ({}), tabela nie zostanie zachowana</translation>
     </message>
     <message>
@@ -5983,7 +5975,7 @@
         <translation>Wersja %1, z Qt %2</translation>
     </message>
     <message>
-        <source>Play card games against bots, look back at every decision, and let bots play each other until it is clear who is better.</source>
+        <source>Play card games against bots, analyse every decision, and run tournaments that show which bot is better.</source>
         <translation>Graj w karty z botami, wracaj do każdej decyzji i pozwól botom grać między sobą, aż będzie jasne, kto jest lepszy.</translation>
     </message>
     <message>
@@ -5994,7 +5986,7 @@
 <context>
     <name>hilltop::AnalysisGraph</name>
     <message>
-        <source>How the match went</source>
+        <source>Course of the match</source>
         <translation>Przebieg partii</translation>
     </message>
     <message>
@@ -6006,7 +5998,7 @@
         <translation>los</translation>
     </message>
     <message>
-        <source>play</source>
+        <source>skill</source>
         <translation>gra</translation>
     </message>
     <message>
@@ -6017,10 +6009,6 @@
         <source>%1: %2</source>
         <comment>seat, what is shown of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>play moves it</source>
-        <translation>rusza nią gra</translation>
     </message>
     <message>
         <source>luck of the deal</source>
@@ -6034,19 +6022,19 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment.</source>
+        <source>No one decides here.</source>
         <translation>W tej chwili nikt nie decyduje.</translation>
     </message>
     <message>
-        <source>There was nothing else to do.</source>
+        <source>There was no other choice.</source>
         <translation>Nic innego nie było możliwe.</translation>
     </message>
     <message>
-        <source>Played for the seat, which was at fault.</source>
+        <source>Played automatically after a fault.</source>
         <translation>Zagrane za miejsce z powodu jego usterki.</translation>
     </message>
     <message>
-        <source>nothing to blame</source>
+        <source>no mistake</source>
         <translation>bez zarzutu</translation>
     </message>
     <message>
@@ -6071,19 +6059,19 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
+        <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
         <translation>%1: początek %2, szczęście %3, własna gra %4, gra pozostałych %5, wynik %6</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1 ± %2.</source>
+        <source>Luck-adjusted result: %1 ± %2.</source>
         <translation>Bez szczęścia wynik to %1 ± %2.</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1.</source>
+        <source>Luck-adjusted result: %1.</source>
         <translation>Bez szczęścia wynik to %1.</translation>
     </message>
     <message>
-        <source>An unforced decision lost %1 ± %2.</source>
+        <source>Average loss per unforced decision: %1 ± %2.</source>
         <translation>Niewymuszona decyzja straciła %1 ± %2.</translation>
     </message>
     <message>
@@ -6131,11 +6119,11 @@
         <translation>Odpowiedzi w tej chwili</translation>
     </message>
     <message>
-        <source>As it was known</source>
+        <source>Given what you knew</source>
         <translation>Wedle wiedzy</translation>
     </message>
     <message>
-        <source>With all cards open</source>
+        <source>Seeing all cards</source>
         <translation>Z odkrytymi kartami</translation>
     </message>
     <message>
@@ -6151,7 +6139,7 @@
         <translation>Głębiej</translation>
     </message>
     <message>
-        <source>Judge the whole match again with %1 times the samples, in the background</source>
+        <source>Analyse the whole match again with %1 times the samples, in the background</source>
         <translation>Oceń w tle całą partię jeszcze raz z %1 razy większą liczbą prób</translation>
     </message>
     <message>
@@ -6159,15 +6147,15 @@
         <translation>Błędy</translation>
     </message>
     <message>
-        <source>Exact: computed; ◇ all cards open.</source>
+        <source>Exact. ◇ seeing all cards.</source>
         <translation>Ściśle: obliczone; ◇ karty odkryte.</translation>
     </message>
     <message>
-        <source>Exact: computed.</source>
+        <source>Exact.</source>
         <translation>Ściśle: obliczone.</translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
         <translation>
             <numerusform>Losowano %Ln raz; linie ± 2 błędy, ◇ karty odkryte.</numerusform>
             <numerusform>Losowano do %Ln razy; linie ± 2 błędy, ◇ karty odkryte.</numerusform>
@@ -6175,7 +6163,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times.</source>
+        <source>Up to %Ln simulations.</source>
         <translation>
             <numerusform>Losowano %Ln raz.</numerusform>
             <numerusform>Losowano do %Ln razy.</numerusform>
@@ -6183,7 +6171,7 @@
         </translation>
     </message>
     <message>
-        <source>Judging every decision, and the luck of every card…</source>
+        <source>Analysing every decision and every card…</source>
         <translation>Ocenianie każdej decyzji i szczęścia każdej karty…</translation>
     </message>
     <message>
@@ -6210,7 +6198,7 @@
         <translation>Wyjście…</translation>
     </message>
     <message>
-        <source>All that the bot wrote to its log at this decision</source>
+        <source>Everything the bot wrote to its log at this decision</source>
         <translation>Wszystko, co bot przy tej decyzji napisał do dziennika</translation>
     </message>
     <message>
@@ -6245,7 +6233,7 @@
         <translation>%1 do %2</translation>
     </message>
     <message>
-        <source>%1 in all, most often %2: %3.</source>
+        <source>%1 in total, most often %2: %3.</source>
         <translation>Razem %1, najczęściej %2: %3.</translation>
     </message>
     <message>
@@ -6295,7 +6283,7 @@
         <translation>wbudowany, %1</translation>
     </message>
     <message>
-        <source>%1, waits for its check</source>
+        <source>%1, waiting for its check</source>
         <translation>%1, czeka na test</translation>
     </message>
     <message>
@@ -6312,7 +6300,7 @@
         <translation>%1, bez testu</translation>
     </message>
     <message>
-        <source>Hide the built-in ones</source>
+        <source>Hide built-in bots</source>
         <translation>Ukryj wbudowane</translation>
     </message>
     <message numerus="yes">
@@ -6344,7 +6332,7 @@
 <context>
     <name>hilltop::BotLogDialog</name>
     <message>
-        <source>&amp;Only where it wrote something</source>
+        <source>&amp;Only decisions with output</source>
         <translation>&amp;Tylko tam, gdzie coś napisał</translation>
     </message>
     <message>
@@ -6404,11 +6392,11 @@
         <translation>Dziennik</translation>
     </message>
     <message>
-        <source>What it wrote at this decision</source>
+        <source>Output at this decision</source>
         <translation>Co napisał przy tej decyzji</translation>
     </message>
     <message>
-        <source>It wrote nothing at this decision.</source>
+        <source>No output at this decision.</source>
         <translation>Przy tej decyzji nic nie napisał.</translation>
     </message>
     <message>
@@ -6416,23 +6404,23 @@
         <translation>Odczytywanie…</translation>
     </message>
     <message>
-        <source>Nothing is kept of its check. Check it again.</source>
+        <source>Nothing is stored of its check. Check it again.</source>
         <translation>Po jego teście nic nie zostało. Przetestuj go ponownie.</translation>
     </message>
     <message>
-        <source>It has not played at your tables, or its matches have been deleted.</source>
+        <source>This bot has not played at your tables, or its matches have been deleted.</source>
         <translation>Nie grał przy twoich stołach albo jego partie usunięto.</translation>
     </message>
     <message>
-        <source>No tournament keeps a match of it.</source>
+        <source>No tournament has a match of this bot.</source>
         <translation>Żaden turniej nie zachował jego partii.</translation>
     </message>
     <message>
-        <source>It wrote nothing to its standard error. What it writes there stands here beside the decision; this is what it was asked.</source>
+        <source>This bot wrote nothing to standard error. Its output would be shown beside the decision. Below is what it was asked.</source>
         <translation>Nic nie napisał na standardowe wyjście błędów. Co tam napisze, stoi tu obok decyzji; to jest to, o co go pytano.</translation>
     </message>
     <message>
-        <source>told what happened</source>
+        <source>notified</source>
         <translation>dowiaduje się, co zaszło</translation>
     </message>
     <message>
@@ -6460,11 +6448,11 @@
         <translation>Żadne</translation>
     </message>
     <message>
-        <source>Tick all that are shown</source>
+        <source>Select all that are shown</source>
         <translation>Zaznacz wszystkie widoczne</translation>
     </message>
     <message>
-        <source>Tick none that are shown</source>
+        <source>Deselect all that are shown</source>
         <translation>Odznacz wszystkie widoczne</translation>
     </message>
     <message>
@@ -6484,11 +6472,11 @@
         <translation>Przesuń bota w dół</translation>
     </message>
     <message>
-        <source>The bot of the current row takes part once more (Ctrl+D)</source>
+        <source>Enter the bot of the current row again (Ctrl+D)</source>
         <translation>Bot z bieżącego wiersza weźmie udział jeszcze raz (Ctrl+D)</translation>
     </message>
     <message>
-        <source>Enter the bot once more</source>
+        <source>Enter the bot again</source>
         <translation>Dodaj bota jeszcze raz</translation>
     </message>
     <message>
@@ -6538,7 +6526,7 @@
         <translation>%1, raz skompilowany w %2</translation>
     </message>
     <message>
-        <source>%1, a process for every decision</source>
+        <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
         <translation>%1, proces na każdą decyzję</translation>
     </message>
@@ -6564,7 +6552,7 @@
         <translation>Dozwolone odpowiedzi</translation>
     </message>
     <message>
-        <source>all of them</source>
+        <source>all</source>
         <translation>wszystkie</translation>
     </message>
     <message>
@@ -6588,7 +6576,7 @@
         <translation>nie, za każdym razem inaczej</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>nie wiadomo</translation>
     </message>
     <message>
@@ -6604,7 +6592,7 @@
         <translation>Pamięć</translation>
     </message>
     <message>
-        <source>%1 at most, limit %2</source>
+        <source>at most %1, limit %2</source>
         <translation>najwyżej %1, limit %2</translation>
     </message>
     <message>
@@ -6612,15 +6600,15 @@
         <translation>Izolacja</translation>
     </message>
     <message>
-        <source>no network, no home</source>
+        <source>no network, no home folder</source>
         <translation>bez sieci i folderu domowego</translation>
     </message>
     <message>
-        <source>runs inside the program, reaches nothing</source>
+        <source>runs inside Hilltop, without access to anything</source>
         <translation>działa w programie, nie sięga niczego</translation>
     </message>
     <message>
-        <source>none: it may read your files and use the network</source>
+        <source>none: it could read your files and use the network</source>
         <translation>brak: może czytać twoje pliki i używać sieci</translation>
     </message>
     <message numerus="yes">
@@ -6633,7 +6621,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cut %n times</source>
+        <source>cut off %n times</source>
         <comment>one that floods</comment>
         <translation>
             <numerusform>ucięty %n raz</numerusform>
@@ -6655,23 +6643,23 @@
         <translation>%1; limity %2 i %3</translation>
     </message>
     <message>
-        <source>Its file has changed since. What stands here is about the old one: check it again.</source>
+        <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
         <translation>Jego plik się zmienił. To, co tu widać, dotyczy starego: przetestuj go ponownie.</translation>
     </message>
     <message>
-        <source>%1. A row of the faults opens the question it was asked.</source>
+        <source>%1. Click a fault to open its question.</source>
         <translation>%1. Wiersz usterki otwiera pytanie, które mu zadano.</translation>
     </message>
     <message>
-        <source>Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is kept answer by answer.</source>
+        <source>The bot may answer the same question differently. Its matches can’t be reproduced, but every answer is kept.</source>
         <translation>Na to samo pytanie może odpowiedzieć inaczej: jego partii nie da się powtórzyć, ale każda jest zachowana odpowiedź po odpowiedzi.</translation>
     </message>
     <message>
-        <source>Bots can be kept from your files and the network where bubblewrap is installed.</source>
+        <source>Bots can be isolated from your files and the network if bubblewrap is installed.</source>
         <translation>Tam, gdzie zainstalowano bubblewrap, boty można oddzielić od twoich plików i sieci.</translation>
     </message>
     <message>
-        <source>It cannot play</source>
+        <source>This bot can’t play</source>
         <translation>Nie może grać</translation>
     </message>
     <message numerus="yes">
@@ -6707,7 +6695,7 @@
         <translation>Raport testu</translation>
     </message>
     <message>
-        <source>ms, without our own load</source>
+        <source>ms, without Hilltop’s own load</source>
         <translation>ms, bez naszego obciążenia</translation>
     </message>
     <message>
@@ -6715,7 +6703,7 @@
         <translation>Czas na decyzję</translation>
     </message>
     <message>
-        <source>bar: this bot, line: the strongest built-in one</source>
+        <source>bar: this bot, line: the strongest built-in bot</source>
         <translation>słupek: ten bot, kreska: najsilniejszy wbudowany</translation>
     </message>
     <message>
@@ -6779,11 +6767,11 @@
         <translation>decyzja</translation>
     </message>
     <message>
-        <source>an answer</source>
+        <source>one answer</source>
         <translation>odpowiedź</translation>
     </message>
     <message>
-        <source>log of a match</source>
+        <source>log of one match</source>
         <translation>dziennik partii</translation>
     </message>
     <message>
@@ -6799,7 +6787,7 @@
         <translation>partie</translation>
     </message>
     <message>
-        <source>none yet, beside those of its check</source>
+        <source>none besides its check</source>
         <translation>jeszcze żadnych, poza partiami testu</translation>
     </message>
     <message>
@@ -6816,7 +6804,7 @@
         <translation>ranking</translation>
     </message>
     <message>
-        <source>%1 ± %2, in the last one</source>
+        <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
         <translation>%1 ± %2, w ostatnim</translation>
     </message>
@@ -6838,7 +6826,7 @@
         <translation>ostatnio grał</translation>
     </message>
     <message numerus="yes">
-        <source>%1; the time was over before %n matches</source>
+        <source>%1, out of time before %n matches</source>
         <comment>decisions in so many matches</comment>
         <translation>
             <numerusform>%1; czas minął przed %n partią</numerusform>
@@ -6869,11 +6857,11 @@
         <translation>Boty (*.js *.py *.java);;Wszystkie pliki (*)</translation>
     </message>
     <message>
-        <source>Looking at the file…</source>
+        <source>Reading the file…</source>
         <translation>Przeglądanie pliku…</translation>
     </message>
     <message>
-        <source>Looking at the files: %1 of %2</source>
+        <source>Reading the files: %1 of %2</source>
         <translation>Przeglądanie plików: %1 z %2</translation>
     </message>
     <message>
@@ -6881,7 +6869,7 @@
         <translation>Nie dodano</translation>
     </message>
     <message>
-        <source>It needs %1, which is not installed.</source>
+        <source>%1 is needed but not installed.</source>
         <translation>Wymaga %1, a tego nie zainstalowano.</translation>
     </message>
     <message>
@@ -6903,15 +6891,15 @@
         <translation>Najpierw skompiluj</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the program that comes of it:</source>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
         <translation>%1 to źródło w C, a nie zainstalowano kompilatora (pakiet gcc). Skompiluj je i dodaj powstały program:</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and there is a file called %2 already. Compile it under another name, then add the program that comes of it:</source>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
         <translation>%1 to źródło w C, a plik o nazwie %2 już istnieje. Skompiluj je pod inną nazwą i dodaj powstały program:</translation>
     </message>
     <message>
-        <source>Compiled by %1. Do so again after you have changed it.</source>
+        <source>Compiled by %1. Compile it again after each change.</source>
         <translation>Skompilowano: %1. Zrób to ponownie po każdej zmianie.</translation>
     </message>
     <message>
@@ -6957,7 +6945,7 @@ lub wybierz plik</translation>
         <translation>Anuluj test</translation>
     </message>
     <message>
-        <source>Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any program – it is recognised, tried in 200 matches, and plays wherever the built-in ones do.</source>
+        <source>Drop your bot’s file here, unmodified. JavaScript, Python, Java or any program: Hilltop recognises it, checks it in 200 matches, and lets it play wherever built-in bots do.</source>
         <translation>Dodaj własnego bota: upuść tu jego plik, taki jaki jest. JavaScript, Python, Java, dowolny program – zostanie rozpoznany, sprawdzony w 200 partiach i zagra wszędzie tam, gdzie wbudowane.</translation>
     </message>
     <message>
@@ -6965,23 +6953,23 @@ lub wybierz plik</translation>
         <translation>Dodaj bota…</translation>
     </message>
     <message>
-        <source>How a bot talks with Hilltop</source>
+        <source>How a bot talks to Hilltop</source>
         <translation>Jak bot rozmawia z Hilltop</translation>
     </message>
     <message>
-        <source>plays match %1 of %2</source>
+        <source>playing match %1 of %2</source>
         <translation>gra partię %1 z %2</translation>
     </message>
     <message>
-        <source>starts</source>
+        <source>starting</source>
         <translation>startuje</translation>
     </message>
     <message>
-        <source>%1 cannot play: %2</source>
+        <source>%1 can’t play: %2</source>
         <translation>%1 nie może grać: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 may play. %n remarks in its report.</source>
+        <source>%1 can play. Its report has %n remarks.</source>
         <translation>
             <numerusform>%1 może grać. W raporcie %n uwaga.</numerusform>
             <numerusform>%1 może grać. W raporcie %n uwagi.</numerusform>
@@ -6989,15 +6977,15 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message>
-        <source>%1 may play.</source>
+        <source>%1 can play.</source>
         <translation>%1 może grać.</translation>
     </message>
     <message>
-        <source>%1 cannot be checked: %2</source>
+        <source>%1 can’t be checked: %2</source>
         <translation>Nie można przetestować %1: %2</translation>
     </message>
     <message>
-        <source>The match of this fault was not kept: the first ones are enough to see what is wrong.</source>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
         <translation>Partii z tą usterką nie zachowano: pierwsze wystarczą, by zobaczyć, co jest źle.</translation>
     </message>
     <message>
@@ -7025,7 +7013,7 @@ lub wybierz plik</translation>
         <translation>Pokaż w &amp;folderze</translation>
     </message>
     <message>
-        <source>&amp;Remove from the list</source>
+        <source>&amp;Remove from list</source>
         <translation>&amp;Usuń z listy</translation>
     </message>
     <message>
@@ -7045,7 +7033,7 @@ lub wybierz plik</translation>
         <translation>Jeszcze bez testu.</translation>
     </message>
     <message>
-        <source>It %1. Strength %2 of 5, version %3.</source>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
         <comment>how it plays</comment>
         <translation>Bot %1. Siła %2 z 5, wersja %3.</translation>
     </message>
@@ -7094,23 +7082,23 @@ lub wybierz plik</translation>
         <translation>z %1</translation>
     </message>
     <message>
-        <source>Waits until the check before is done.</source>
+        <source>Waiting for the previous check</source>
         <translation>Czeka, aż skończy się poprzedni test.</translation>
     </message>
     <message>
-        <source>%1 has left the list; its file stays. Undo brings it back.</source>
+        <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation>%1 znika z listy; jego plik zostaje. Cofnij przywraca go na listę.</translation>
     </message>
     <message>
-        <source>Drop a bot&apos;s file on the window to bring it.</source>
+        <source>Drop a bot’s file on the window to add it.</source>
         <translation>Upuść plik bota na okno, aby go dodać.</translation>
     </message>
     <message>
-        <source>%1 may play. There are remarks in its report.</source>
+        <source>%1 can play. Its report has remarks.</source>
         <translation>%1 może grać. W raporcie są uwagi.</translation>
     </message>
     <message>
-        <source>%1 has changed since it was checked.</source>
+        <source>%1 has changed since its check.</source>
         <translation>%1 zmienił się od testu.</translation>
     </message>
     <message>
@@ -7127,33 +7115,33 @@ lub wybierz plik</translation>
         <translation>Test: %1</translation>
     </message>
     <message>
-        <source>plays match %1 of %2 again</source>
+        <source>playing match %1 of %2 again</source>
         <translation>gra ponownie partię %1 z %2</translation>
     </message>
     <message>
-        <source>tries its memory, match %1 of %2</source>
+        <source>testing its memory, match %1 of %2</source>
         <translation>sprawdza pamięć, partia %1 z %2</translation>
     </message>
     <message>
-        <source>compares its style, match %1 of %2</source>
+        <source>comparing its style, match %1 of %2</source>
         <translation>porównuje styl, partia %1 z %2</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardPreview</name>
     <message>
-        <source>Cards as they will look</source>
+        <source>Card preview</source>
         <translation>Tak będą wyglądać karty</translation>
     </message>
     <message>
-        <source>as it will look</source>
+        <source>preview</source>
         <translation>tak będzie wyglądać</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardsResultsDialog</name>
     <message>
-        <source>Results on these cards are being read…</source>
+        <source>Reading the results on these cards…</source>
         <translation>Odczytywanie wyników na tych kartach…</translation>
     </message>
     <message>
@@ -7165,7 +7153,7 @@ lub wybierz plik</translation>
         <translation>Wyniki na tych kartach: %1</translation>
     </message>
     <message>
-        <source>The same cards at seat %1, and what each made of them.</source>
+        <source>The same cards at seat %1, and the result of each player.</source>
         <translation>Te same karty na miejscu %1 i co kto z nimi zrobił.</translation>
     </message>
     <message>
@@ -7173,7 +7161,7 @@ lub wybierz plik</translation>
         <translation>Wyniki na tych kartach</translation>
     </message>
     <message>
-        <source>Opens both matches in Replay, where their paths part</source>
+        <source>Open both matches in Replay where they begin to differ</source>
         <translation>Otwiera obie partie w Powtórce tam, gdzie ich drogi się rozchodzą</translation>
     </message>
     <message>
@@ -7181,15 +7169,15 @@ lub wybierz plik</translation>
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>Nobody else has a result on these cards yet.</source>
+        <source>No one else has a result on these cards yet.</source>
         <translation>Nikt inny nie ma jeszcze wyniku na tych kartach.</translation>
     </message>
     <message>
-        <source>The match is being read…</source>
+        <source>Reading the match…</source>
         <translation>Odczytywanie partii…</translation>
     </message>
     <message>
-        <source>Both matches were played alike, answer by answer.</source>
+        <source>Both matches have the same answers.</source>
         <translation>Obie partie rozegrano tak samo, odpowiedź po odpowiedzi.</translation>
     </message>
 </context>
@@ -7212,7 +7200,7 @@ lub wybierz plik</translation>
         <translation>Lokata</translation>
     </message>
     <message>
-        <source>Who had this seat</source>
+        <source>Played by</source>
         <translation>Kto tu siedział</translation>
     </message>
     <message>
@@ -7235,11 +7223,11 @@ lub wybierz plik</translation>
         <translation>Dodaj boty</translation>
     </message>
     <message>
-        <source>Nobody can tell from outside which game this bot plays.</source>
+        <source>Hilltop can’t tell which game this bot plays.</source>
         <translation>Z zewnątrz nie widać, w którą grę gra ten bot.</translation>
     </message>
     <message>
-        <source>Several bots may be meant. Which of them shall come into the list, and under which name?</source>
+        <source>These files may contain several bots. Which ones do you want to add, and under which name?</source>
         <translation>Może chodzić o kilka botów. Które mają trafić na listę i pod jaką nazwą?</translation>
     </message>
     <message>
@@ -7274,7 +7262,7 @@ lub wybierz plik</translation>
         <translation>Najlepiej: %1, %2.</translation>
     </message>
     <message>
-        <source>The tutor is silent. The Match menu brings it back.</source>
+        <source>The tutor is off. You can turn it on in the Match menu.</source>
         <translation>Tutor milczy. Przywraca go menu Partia.</translation>
     </message>
 </context>
@@ -7289,7 +7277,7 @@ lub wybierz plik</translation>
         <translation>&amp;Zatrzymaj</translation>
     </message>
     <message>
-        <source>Asking both…</source>
+        <source>Asking both bots…</source>
         <translation>Pytanie obu…</translation>
     </message>
     <message>
@@ -7310,7 +7298,7 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message>
-        <source>No question was asked of both.</source>
+        <source>No question was asked of both bots.</source>
         <translation>Żadnego pytania nie zadano obu.</translation>
     </message>
     <message>
@@ -7318,11 +7306,11 @@ lub wybierz plik</translation>
         <translation>Zmienione odpowiedzi: %1 z %2</translation>
     </message>
     <message>
-        <source>This game has nobody who could judge answers.</source>
+        <source>Analysis isn’t available for this game.</source>
         <translation>W tej grze nie ma nikogo, kto oceniłby odpowiedzi.</translation>
     </message>
     <message>
-        <source>judged %1 of %2</source>
+        <source>analysed %1 of %2</source>
         <translation>oceniono %1 z %2</translation>
     </message>
     <message>
@@ -7346,7 +7334,7 @@ lub wybierz plik</translation>
         <translation>Drugi</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Wartość</translation>
     </message>
     <message>
@@ -7378,7 +7366,7 @@ lub wybierz plik</translation>
         <translation>Pytania z twoich partii</translation>
     </message>
     <message>
-        <source>Questions of the first one&apos;s check</source>
+        <source>Questions of the first bot’s check</source>
         <translation>Pytania z testu pierwszego</translation>
     </message>
     <message>
@@ -7386,7 +7374,7 @@ lub wybierz plik</translation>
         <translation>Pytania z plików lub turnieju…</translation>
     </message>
     <message>
-        <source>Where the questions come from</source>
+        <source>Source of the questions</source>
         <translation>Skąd pochodzą pytania</translation>
     </message>
     <message>
@@ -7394,7 +7382,7 @@ lub wybierz plik</translation>
         <translation>P&amp;artie:</translation>
     </message>
     <message>
-        <source>Both are asked every question of these matches, and play against each other with the same cards on both sides.</source>
+        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
         <translation>Oba boty dostają każde pytanie z tych partii i grają ze sobą z tymi samymi kartami po obu stronach.</translation>
     </message>
     <message>
@@ -7458,11 +7446,11 @@ lub wybierz plik</translation>
         <translation>Ranking po każdej partii</translation>
     </message>
     <message>
-        <source>Here you will see how your rating changes, from the second rated match on.</source>
+        <source>Your rating appears here from the second rated match on.</source>
         <translation>Tu zobaczysz, jak zmienia się twój ranking, od drugiej partii rankingowej.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation>
             <numerusform>%1% w jedynej ocenionej partii</numerusform>
             <numerusform>%1% w ostatnich z %Ln ocenionych partii, średnia z dziesięciu</numerusform>
@@ -7470,7 +7458,7 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message>
-        <source>judged matches</source>
+        <source>analysed matches</source>
         <translation>ocenione partie</translation>
     </message>
     <message>
@@ -7482,7 +7470,7 @@ lub wybierz plik</translation>
         <translation>Dokładność po każdej partii</translation>
     </message>
     <message>
-        <source>Here you will see how your accuracy changes, from the second judged match on.</source>
+        <source>Your accuracy appears here from the second analysed match on.</source>
         <translation>Tu zobaczysz, jak zmienia się twoja dokładność, od drugiej ocenionej partii.</translation>
     </message>
     <message numerus="yes">
@@ -7494,7 +7482,7 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message>
-        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <source>%1: perhaps about as strong as %2. A few more matches will tell.</source>
         <translation>%1: być może z grubsza tak silny jak %2; pokaże to jeszcze kilka partii.</translation>
     </message>
     <message>
@@ -7543,7 +7531,7 @@ lub wybierz plik</translation>
         <translation>Graj</translation>
     </message>
     <message>
-        <source>Play the deal of the day of %1</source>
+        <source>Play the deal of %1</source>
         <translation>Zagraj partię dnia: %1</translation>
     </message>
     <message>
@@ -7551,14 +7539,14 @@ lub wybierz plik</translation>
         <translation>Lista dni…</translation>
     </message>
     <message>
-        <source>The deals of all days</source>
+        <source>Deals of all days</source>
         <translation>Partie wszystkich dni</translation>
     </message>
 </context>
 <context>
     <name>hilltop::DailyDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Odczytywanie twoich partii…</translation>
     </message>
     <message>
@@ -7582,11 +7570,11 @@ lub wybierz plik</translation>
         <translation>%1. %2, rozegrano %3.</translation>
     </message>
     <message>
-        <source>It does not count: that day was over.</source>
+        <source>Doesn’t count, because that day was over.</source>
         <translation>Nie liczy się: ten dzień już minął.</translation>
     </message>
     <message>
-        <source>Not played. It can still be played, but no longer counts.</source>
+        <source>Not played. You can still play it, but it no longer counts.</source>
         <translation>Nierozegrana. Można ją jeszcze rozegrać, ale już się nie liczy.</translation>
     </message>
     <message>
@@ -7621,7 +7609,7 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::DealBox</name>
     <message>
-        <source>new, or type an ID</source>
+        <source>random, or enter an ID</source>
         <translation>nowy lub wpisz ID</translation>
     </message>
     <message>
@@ -7633,19 +7621,19 @@ lub wybierz plik</translation>
         <translation>To samo ID i zasady dają te same karty</translation>
     </message>
     <message>
-        <source>Throw a deal ID</source>
+        <source>Random deal ID</source>
         <translation>Wylosuj ID układu</translation>
     </message>
     <message>
-        <source>Your word</source>
+        <source>Your phrase</source>
         <translation>Twoje słowo</translation>
     </message>
     <message>
-        <source>mixed into the cards, if you like</source>
+        <source>optional, mixed into the cards</source>
         <translation>wmieszane w karty, jeśli chcesz</translation>
     </message>
     <message>
-        <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
+        <source>“%1” is not a deal ID. Enter one like %2, or leave it empty for a new deal.</source>
         <translation>„%1” to nie ID układu. Wpisz takie jak %2 albo zostaw puste, by dostać nowy układ.</translation>
     </message>
     <message>
@@ -7653,7 +7641,7 @@ lub wybierz plik</translation>
         <translation>Zapieczętowano, SHA-256: %1</translation>
     </message>
     <message>
-        <source>A deal that somebody chooses is not sealed.</source>
+        <source>A deal with an ID you choose is not sealed.</source>
         <translation>Układ wybrany przez kogoś nie jest zapieczętowany.</translation>
     </message>
 </context>
@@ -7668,11 +7656,11 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::EditBotDialog</name>
     <message>
-        <source>inside the program</source>
+        <source>inside Hilltop</source>
         <translation>w programie</translation>
     </message>
     <message>
-        <source>Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.</source>
+        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
         <translation>Startuje od razu i jest najszybszy. Nie sięga niczego, ale bierze tyle pamięci, ile chce.</translation>
     </message>
     <message>
@@ -7680,19 +7668,19 @@ lub wybierz plik</translation>
         <translation>przez Node.js</translation>
     </message>
     <message>
-        <source>In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits of memory, and is isolated where bubblewrap is installed. Each answer takes longer.</source>
+        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
         <translation>We własnym procesie, którego start trwa około 50 ms: zna najnowszą składnię, ma limit pamięci i jest odizolowany tam, gdzie zainstalowano bubblewrap. Każda odpowiedź trwa dłużej.</translation>
     </message>
     <message>
-        <source>A process for every decision, some 500 a match, as its contest had it.</source>
+        <source>One process per decision, about 500 a match, as in its contest.</source>
         <translation>Proces na każdą decyzję, około 500 na partię, jak w jego konkursie.</translation>
     </message>
     <message>
-        <source>Starting one takes %1 ms here.</source>
+        <source>Starting a process takes %1 ms here.</source>
         <translation>Start jednego trwa tu %1 ms.</translation>
     </message>
     <message>
-        <source>a process for every decision</source>
+        <source>one process per decision</source>
         <translation>proces na każdą decyzję</translation>
     </message>
     <message>
@@ -7700,7 +7688,7 @@ lub wybierz plik</translation>
         <translation>ciepły</translation>
     </message>
     <message>
-        <source>Python is loaded once and forks for every decision: ten times faster and more. The script sees the same, but it and what it imports are read only once; a file that changes meanwhile has no effect.</source>
+        <source>Python starts once and forks for every decision, which is at least ten times faster. The script and its imports are read only once, so later changes to the files have no effect.</source>
         <translation>Python ładuje się raz i rozwidla na każdą decyzję: dziesięć razy szybciej i więcej. Skrypt widzi to samo, ale on i jego importy są czytane tylko raz; plik, który się w tym czasie zmieni, nie ma wpływu.</translation>
     </message>
     <message>
@@ -7729,7 +7717,7 @@ lub wybierz plik</translation>
         <translation>Inne &amp;decyzje w ciągu</translation>
     </message>
     <message>
-        <source>&amp;An answer</source>
+        <source>One &amp;answer</source>
         <translation>&amp;Odpowiedź</translation>
     </message>
     <message>
@@ -7738,7 +7726,7 @@ lub wybierz plik</translation>
         <translation> KiB</translation>
     </message>
     <message>
-        <source>&amp;Log of a match</source>
+        <source>&amp;Log of one match</source>
         <translation>Dziennik par&amp;tii</translation>
     </message>
     <message>
@@ -7775,7 +7763,7 @@ lub wybierz plik</translation>
         <translation>partia %1, decyzja %2</translation>
     </message>
     <message>
-        <source>It wrote:
+        <source>Output:
 %1</source>
         <translation>Napisał:
 %1</translation>
@@ -7804,7 +7792,7 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::FaultTable</name>
     <message>
-        <source>It wrote: %1</source>
+        <source>Output: %1</source>
         <translation>Napisał: %1</translation>
     </message>
     <message>
@@ -7812,7 +7800,7 @@ lub wybierz plik</translation>
         <translation>Podwójny klik w usterkę otwiera tę decyzję w Powtórce.</translation>
     </message>
     <message>
-        <source>A fault is an answer that is late, not allowed or missing.</source>
+        <source>A fault is an answer that is late, illegal or missing.</source>
         <translation>Usterka to odpowiedź spóźniona, niedozwolona lub brak odpowiedzi.</translation>
     </message>
 </context>
@@ -7831,7 +7819,7 @@ lub wybierz plik</translation>
         <translation>Format</translation>
     </message>
     <message>
-        <source>Seats of a table</source>
+        <source>Seats per table</source>
         <translation>Miejsca przy stole</translation>
     </message>
     <message>
@@ -7839,7 +7827,7 @@ lub wybierz plik</translation>
         <translation>Rundy</translation>
     </message>
     <message>
-        <source>0 stands for as many as decide among so many entrants</source>
+        <source>0 = automatic, as many as this number of entrants needs</source>
         <translation>0 oznacza tyle, ile rozstrzyga przy tylu uczestnikach</translation>
     </message>
     <message>
@@ -7855,11 +7843,11 @@ lub wybierz plik</translation>
         <translation>Kolejność: każdy z każdym</translation>
     </message>
     <message>
-        <source>Who meets whom first, and who has a bye</source>
+        <source>Who plays whom first, and who has a bye</source>
         <translation>Kto spotyka kogo najpierw i kto ma wolny los</translation>
     </message>
     <message>
-        <source>enough: %1</source>
+        <source>Automatic: %1</source>
         <translation>starczy: %1</translation>
     </message>
 </context>
@@ -7894,7 +7882,7 @@ lub wybierz plik</translation>
         <translation>%1 z %2</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>OK</source>
         <translation>Rozumiem</translation>
     </message>
     <message>
@@ -7936,7 +7924,7 @@ lub wybierz plik</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>What the answers are worth</source>
+        <source>Values of the answers</source>
         <translation>Ile warte są odpowiedzi</translation>
     </message>
     <message>
@@ -7948,11 +7936,11 @@ lub wybierz plik</translation>
         <translation>Myśli…</translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
+        <source>Exact, given what you know.</source>
         <translation>Dokładnie, na ile możesz wiedzieć.</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <source>Based on %Ln possible deals, ± one standard error.</source>
         <translation>
             <numerusform>Ocenione w %Ln możliwym świecie; ± to jeden błąd standardowy.</numerusform>
             <numerusform>Ocenione w %Ln możliwych światach; ± to jeden błąd standardowy.</numerusform>
@@ -7960,7 +7948,7 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message>
-        <source>%1 Thinking on…</source>
+        <source>%1 Still thinking…</source>
         <translation>%1 Myśli dalej…</translation>
     </message>
 </context>
@@ -7983,7 +7971,7 @@ lub wybierz plik</translation>
         <translation>Cofnij usunięcie</translation>
     </message>
     <message>
-        <source>Judges every decision of the recent matches in the background</source>
+        <source>Analyse the recent matches in the background</source>
         <translation>Ocenia w tle każdą decyzję ostatnich partii</translation>
     </message>
     <message>
@@ -8027,7 +8015,7 @@ lub wybierz plik</translation>
         <translation>Otwórz zapis…</translation>
     </message>
     <message>
-        <source>Every match you finish is kept here, to look back at it card by card.</source>
+        <source>Finished matches are kept here. Open one to step through it card by card.</source>
         <translation>Każda ukończona partia zostaje tu i można ją przejrzeć karta po karcie.</translation>
     </message>
     <message>
@@ -8035,7 +8023,7 @@ lub wybierz plik</translation>
         <translation>Twoje rankingi</translation>
     </message>
     <message>
-        <source>A match you leave waits here. It is saved after every decision.</source>
+        <source>Matches you leave are kept here. They are saved after every decision.</source>
         <translation>Opuszczona partia czeka tutaj. Jest zapisywana po każdej decyzji.</translation>
     </message>
     <message>
@@ -8043,7 +8031,7 @@ lub wybierz plik</translation>
         <translation>Start</translation>
     </message>
     <message>
-        <source>Ready. Press Play to get a table at once.</source>
+        <source>Ready. Press Play to sit down at a table.</source>
         <translation>Gotowe. „Graj” od razu otwiera stół.</translation>
     </message>
     <message>
@@ -8059,7 +8047,7 @@ lub wybierz plik</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Graj dalej</translation>
     </message>
     <message>
@@ -8074,7 +8062,7 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::HomeResults</name>
     <message>
-        <source>Rated matches show here how strong you are, game by game. Choose Rated in the sheet of a new match.</source>
+        <source>Rated matches show your strength in each game. Choose Rated when you start a new match.</source>
         <translation>Partie rankingowe pokazują tu, jaka jest twoja siła w każdej grze. Wybierz „O ranking” przy nowej partii.</translation>
     </message>
     <message>
@@ -8152,11 +8140,11 @@ lub wybierz plik</translation>
         <translation>Wszędzie</translation>
     </message>
     <message>
-        <source>%1 already is the key of “%2”. Give that another one first.</source>
+        <source>“%2” already uses %1. Give it another key first.</source>
         <translation>%1 to już klawisz dla „%2”. Najpierw nadaj tam inny.</translation>
     </message>
     <message>
-        <source>Tab moves among the parts of the window and cannot be used.</source>
+        <source>Tab moves between the parts of the window and can’t be used.</source>
         <translation>Tab przechodzi między częściami okna i nie można go użyć.</translation>
     </message>
 </context>
@@ -8167,7 +8155,7 @@ lub wybierz plik</translation>
         <translation>Klawisze</translation>
     </message>
     <message>
-        <source>Change keys...</source>
+        <source>Change keys…</source>
         <translation>Zmień klawisze…</translation>
     </message>
 </context>
@@ -8186,7 +8174,7 @@ lub wybierz plik</translation>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n curve(s) up to %1 of %2.</source>
+        <source>%n curve(s), up to %1 of %2.</source>
         <translation>
             <numerusform>%n krzywa do %1 z %2.</numerusform>
             <numerusform>%n krzywe do %1 z %2.</numerusform>
@@ -8225,7 +8213,7 @@ lub wybierz plik</translation>
         <translation>Bez szczęścia</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with one standard error</source>
+        <source>The result without the luck of the cards, ± one standard error</source>
         <translation>Wynik bez szczęścia w kartach, z jednym błędem standardowym</translation>
     </message>
     <message>
@@ -8233,11 +8221,11 @@ lub wybierz plik</translation>
         <translation>Wynik</translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
         <translation>Tyle co</translation>
     </message>
     <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <source>How many times as many matches the plain result would need to be as exact</source>
         <translation>Tyle razy więcej partii byłoby trzeba, by równie dobrze poznać zwykły wynik</translation>
     </message>
     <message>
@@ -8245,7 +8233,7 @@ lub wybierz plik</translation>
         <translation>Strata</translation>
     </message>
     <message>
-        <source>A decision, given what the seat knew</source>
+        <source>Per decision, given what the seat knew</source>
         <translation>Na decyzję, wedle wiedzy miejsca</translation>
     </message>
     <message>
@@ -8285,7 +8273,7 @@ lub wybierz plik</translation>
         <translation>&amp;Otwórz…</translation>
     </message>
     <message>
-        <source>&amp;Settings...</source>
+        <source>&amp;Settings…</source>
         <translation>&amp;Ustawienia…</translation>
     </message>
     <message>
@@ -8376,7 +8364,7 @@ lub wybierz plik</translation>
         <translation>Znajdź w podręczniku</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
+        <source>No results</source>
         <translation>Żadna strona nie ma wszystkich tych słów.</translation>
     </message>
     <message>
@@ -8401,7 +8389,7 @@ lub wybierz plik</translation>
         <translation>Gra</translation>
     </message>
     <message>
-        <source>There are no rules to read for this game.</source>
+        <source>There are no rules for this game.</source>
         <translation>Ta gra nie ma zasad do przeczytania.</translation>
     </message>
     <message>
@@ -8420,15 +8408,15 @@ lub wybierz plik</translation>
         <translation>%1, partia %2</translation>
     </message>
     <message>
-        <source>The analysis is not saved yet: the match has no file. It is saved with the match.</source>
+        <source>The analysis is not saved yet, because the match has no file. It is saved with the match.</source>
         <translation>Analiza nie jest jeszcze zapisana: partia nie ma pliku. Zapisze się razem z partią.</translation>
     </message>
     <message>
-        <source>Analysis kept beside the tournament.</source>
+        <source>Analysis saved beside the tournament.</source>
         <translation>Analizę zachowano obok turnieju.</translation>
     </message>
     <message>
-        <source>The analysis cannot be kept: %1</source>
+        <source>The analysis can’t be saved: %1</source>
         <translation>Nie można zachować analizy: %1</translation>
     </message>
     <message>
@@ -8532,7 +8520,7 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::MatchesDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Odczytywanie twoich partii…</translation>
     </message>
     <message>
@@ -8600,11 +8588,11 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message>
-        <source>No match yet. Each one you play is kept here.</source>
+        <source>No matches yet. Every match you play is kept here.</source>
         <translation>Jeszcze nie ma partii. Każda rozegrana zostanie tutaj.</translation>
     </message>
     <message>
-        <source>No match fits.</source>
+        <source>No matching matches.</source>
         <translation>Nic nie pasuje.</translation>
     </message>
     <message>
@@ -8612,7 +8600,7 @@ lub wybierz plik</translation>
         <translation>&amp;Otwórz w Powtórce</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Graj dalej</translation>
     </message>
     <message>
@@ -8623,19 +8611,19 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::MomentDepth</name>
     <message>
-        <source>Rolling out</source>
+        <source>Simulating</source>
         <translation>Rozgrywanie</translation>
     </message>
     <message>
-        <source>Looking at the worlds that could be…</source>
+        <source>Simulating possible hands…</source>
         <translation>Przeglądanie możliwych światów…</translation>
     </message>
     <message>
-        <source>Nothing was hidden here: all that others hold was known.</source>
+        <source>No hidden information: all cards of the others were known.</source>
         <translation>Nic tu nie było ukryte: wiadomo, co mieli inni.</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <source>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</source>
         <translation>
             <numerusform>„%1” jest lepsze niż „%2” w %3% z %Ln możliwego świata, gorsze w %4%.</numerusform>
             <numerusform>„%1” jest lepsze niż „%2” w %3% z %Ln możliwych światów, gorsze w %4%.</numerusform>
@@ -8654,7 +8642,7 @@ lub wybierz plik</translation>
         <translation>%1, decyzja %2: zagrano %3, lepiej %4, koszt %5</translation>
     </message>
     <message>
-        <source>Opens the analysis at this decision</source>
+        <source>Open the analysis at this decision</source>
         <translation>Otwiera analizę przy tej decyzji</translation>
     </message>
     <message>
@@ -8686,14 +8674,14 @@ lub wybierz plik</translation>
         <translation>Najdroższe decyzje</translation>
     </message>
     <message>
-        <source>No decision of yours certainly cost anything.</source>
+        <source>None of your decisions certainly cost anything.</source>
         <translation>Żadna twoja decyzja nic na pewno nie kosztowała.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>Losowo</translation>
     </message>
     <message>
@@ -8705,7 +8693,7 @@ lub wybierz plik</translation>
         <translation>O ranking</translation>
     </message>
     <message>
-        <source>Fitting opponents</source>
+        <source>Matching opponents</source>
         <translation>Dobierz rywali</translation>
     </message>
     <message>
@@ -8721,7 +8709,7 @@ lub wybierz plik</translation>
         <translation>Miejsca</translation>
     </message>
     <message>
-        <source>who sits there</source>
+        <source>player</source>
         <translation>kto tam siedzi</translation>
     </message>
     <message>
@@ -8733,15 +8721,15 @@ lub wybierz plik</translation>
         <translation>Gracze</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Kto zaczyna</translation>
     </message>
     <message>
-        <source>Otherwise the seat below begins, or is dealt to first</source>
+        <source>Otherwise the seat below moves first or is dealt to first</source>
         <translation>Inaczej zaczyna dolne miejsce albo dostaje pierwszą kartę</translation>
     </message>
     <message>
-        <source>Seats bots that are about as strong as you are</source>
+        <source>Seats bots that are about as strong as you</source>
         <translation>Sadza boty mniej więcej tak silne jak ty</translation>
     </message>
     <message>
@@ -8785,11 +8773,11 @@ lub wybierz plik</translation>
         <translation>przy tym ekranie</translation>
     </message>
     <message>
-        <source>Nobody at this screen plays: you look on, and see all cards.</source>
+        <source>You’re watching, and see all cards.</source>
         <translation>Nikt przy tym ekranie nie gra: oglądasz i widzisz wszystkie karty.</translation>
     </message>
     <message>
-        <source>Several people at one screen: each sees his own cards, and hands the screen over.</source>
+        <source>Several people at one screen: players pass the screen and see only their own cards.</source>
         <translation>Kilka osób przy jednym ekranie: każda widzi swoje karty i przekazuje ekran.</translation>
     </message>
     <message>
@@ -8813,11 +8801,11 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message>
-        <source>Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.</source>
+        <source>Rated: a new deal, no hints, no undo. The match counts even if you leave it.</source>
         <translation>O ranking: nowe karty, bez porad i cofania. Liczy się do wyników, także po opuszczeniu.</translation>
     </message>
     <message>
-        <source>%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.</source>
+        <source>%1 Your rating doesn’t change, because the strength of your own bots is unknown.</source>
         <translation>%1 Nie zmienia twojego rankingu: siły własnego bota nikt nie zmierzył.</translation>
     </message>
     <message>
@@ -8829,7 +8817,7 @@ lub wybierz plik</translation>
         <translation>Dwa razy, z zamianą</translation>
     </message>
     <message>
-        <source>Two matches with the same cards count as one result, so luck counts less</source>
+        <source>Two matches with the same cards count as one result, which reduces luck</source>
         <translation>Dwie partie tymi samymi kartami liczą się jako jeden wynik, więc szczęście waży mniej</translation>
     </message>
     <message>
@@ -8837,7 +8825,7 @@ lub wybierz plik</translation>
         <translation>Karty</translation>
     </message>
     <message>
-        <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
+        <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
         <translation>O ranking: dwie partie tymi samymi nowymi kartami to jeden wynik, także porzucone. Bez porad i cofania.</translation>
     </message>
 </context>
@@ -8864,34 +8852,34 @@ lub wybierz plik</translation>
         <translation>Zacznij turniej</translation>
     </message>
     <message>
-        <source>No longer among your bots, and left out: %1.</source>
+        <source>No longer among your bots and left out: %1.</source>
         <translation>Już nie ma ich wśród twoich botów, więc pominięto: %1.</translation>
     </message>
     <message>
-        <source>Tick at least one bot.</source>
+        <source>Select at least one bot.</source>
         <translation>Zaznacz co najmniej jednego bota.</translation>
     </message>
     <message>
-        <source>Tick at least two bots.</source>
+        <source>Select at least two bots.</source>
         <translation>Zaznacz co najmniej dwa boty.</translation>
     </message>
     <message>
-        <source>%1 of %2 ticked</source>
+        <source>%1 of %2 selected</source>
         <translation>wybrano %1 z %2</translation>
     </message>
     <message>
-        <source>Too many rounds: %1 at most can be played without meeting twice.</source>
+        <source>Too many rounds. At most %1 can be played without meeting twice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last tournament had this plan and this seed: bots of the program would play the same matches.</source>
+        <source>The last tournament had the same plan and seed. Built-in bots would play the same matches again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
     <message>
-        <source>Who sits there</source>
+        <source>Player</source>
         <translation>Kto tam siedzi</translation>
     </message>
     <message>
@@ -8899,7 +8887,7 @@ lub wybierz plik</translation>
         <translation>Ty</translation>
     </message>
     <message>
-        <source>somebody at this screen</source>
+        <source>another person at this screen</source>
         <translation>ktoś przy tym ekranie</translation>
     </message>
     <message>
@@ -8923,7 +8911,7 @@ lub wybierz plik</translation>
         <translation>ściśle</translation>
     </message>
     <message>
-        <source>sampled</source>
+        <source>simulated</source>
         <translation>z prób</translation>
     </message>
     <message>
@@ -8943,7 +8931,7 @@ lub wybierz plik</translation>
         <translation>%1 · zagrana</translation>
     </message>
     <message>
-        <source>What the answer was worth with all cards as they lay</source>
+        <source>The answer’s value, seeing all cards</source>
         <translation>Ile odpowiedź była warta przy kartach takich, jak leżały</translation>
     </message>
     <message>
@@ -9004,7 +8992,7 @@ lub wybierz plik</translation>
         <translation>%1 zajmuje miejsce gracza %2.</translation>
     </message>
     <message>
-        <source>%1 has changed since.</source>
+        <source>%1 has changed since then.</source>
         <translation>%1 zmienił się od tego czasu.</translation>
     </message>
     <message>
@@ -9016,7 +9004,7 @@ lub wybierz plik</translation>
         <translation>Zagraj ten układ: %1</translation>
     </message>
     <message>
-        <source>Which seat do you take? You get the cards that it had, against the same others, and see afterwards what all of them made of it.</source>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
         <translation>Które miejsce zajmujesz? Dostaniesz karty, które tam były, przeciw tym samym pozostałym, a potem zobaczysz, co każdy z nich zrobił.</translation>
     </message>
     <message>
@@ -9024,7 +9012,7 @@ lub wybierz plik</translation>
         <translation>Miejsce</translation>
     </message>
     <message>
-        <source>Who sat there</source>
+        <source>Player</source>
         <translation>Kto tam siedział</translation>
     </message>
     <message>
@@ -9055,7 +9043,7 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::PlayPage</name>
     <message>
-        <source>&amp;New match...</source>
+        <source>&amp;New match…</source>
         <translation>&amp;Nowa partia…</translation>
     </message>
     <message>
@@ -9071,7 +9059,7 @@ lub wybierz plik</translation>
         <translation>Py&amp;taj przed drogim ruchem</translation>
     </message>
     <message>
-        <source>The tutor: it asks before a move is played that costs much; never in rated matches</source>
+        <source>The tutor asks before you play a costly move. Never in rated matches.</source>
         <translation>Tutor: pyta przed ruchem, który dużo kosztuje; nigdy w partiach rankingowych</translation>
     </message>
     <message>
@@ -9083,11 +9071,11 @@ lub wybierz plik</translation>
         <translation>Po&amp;wiedz</translation>
     </message>
     <message>
-        <source>Says where the match stands</source>
+        <source>Speak the state of the match</source>
         <translation>Mówi, jak stoi partia</translation>
     </message>
     <message>
-        <source>Let a &amp;bot go on</source>
+        <source>Let a &amp;bot take over</source>
         <translation>Niech dalej gra &amp;bot</translation>
     </message>
     <message>
@@ -9095,7 +9083,7 @@ lub wybierz plik</translation>
         <translation>Za&amp;mień miejsca</translation>
     </message>
     <message>
-        <source>Sit where the next player sits, who takes your seat</source>
+        <source>Take the next player’s seat, who takes yours</source>
         <translation>Usiądź tam, gdzie następny gracz, a on zajmie twoje miejsce</translation>
     </message>
     <message>
@@ -9107,19 +9095,19 @@ lub wybierz plik</translation>
         <translation>Zasady tej &amp;gry</translation>
     </message>
     <message>
-        <source>Your resul&amp;ts...</source>
+        <source>Your resul&amp;ts…</source>
         <translation>Twoje wyn&amp;iki…</translation>
     </message>
     <message>
-        <source>Sealed &amp;cards...</source>
+        <source>Sealed &amp;cards…</source>
         <translation>&amp;Karty zapieczętowane…</translation>
     </message>
     <message>
-        <source>What proves that nobody changes the cards while you play</source>
+        <source>The proof that no one changes the cards while you play</source>
         <translation>Co dowodzi, że nikt nie zmienia kart podczas gry</translation>
     </message>
     <message>
-        <source>Save match &amp;as...</source>
+        <source>Save match &amp;as…</source>
         <translation>&amp;Zapisz partię jako…</translation>
     </message>
     <message>
@@ -9139,7 +9127,7 @@ lub wybierz plik</translation>
         <translation>Nie zapisano partii</translation>
     </message>
     <message>
-        <source>take the action or place of that key</source>
+        <source>play the action or use the place of that key</source>
         <translation>wybierają działanie lub miejsce tego klawisza</translation>
     </message>
     <message>
@@ -9147,7 +9135,7 @@ lub wybierz plik</translation>
         <translation>Dowolny klawisz</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
+        <source>finish the animation, continue after a hand</source>
         <translation>kończy ruch kart, idzie dalej po rozdaniu</translation>
     </message>
     <message>
@@ -9160,11 +9148,11 @@ lub wybierz plik</translation>
         <translation>Teraz</translation>
     </message>
     <message>
-        <source>You may:</source>
+        <source>Legal:</source>
         <translation>Możesz:</translation>
     </message>
     <message>
-        <source>You may not:</source>
+        <source>Illegal:</source>
         <translation>Nie możesz:</translation>
     </message>
     <message>
@@ -9172,11 +9160,11 @@ lub wybierz plik</translation>
         <translation>Porady o&amp;d</translation>
     </message>
     <message>
-        <source>The strongest (%1)</source>
+        <source>The strongest bot (%1)</source>
         <translation>Najsilniejszy (%1)</translation>
     </message>
     <message>
-        <source>Hints come from %1 now.</source>
+        <source>Hints now come from %1.</source>
         <translation>Porad udziela teraz %1.</translation>
     </message>
     <message>
@@ -9185,7 +9173,7 @@ lub wybierz plik</translation>
         <translation>%1 nie ma porady: %2.</translation>
     </message>
     <message>
-        <source>It wrote: %1</source>
+        <source>Output: %1</source>
         <translation>Napisał: %1</translation>
     </message>
     <message>
@@ -9193,31 +9181,31 @@ lub wybierz plik</translation>
         <translation>%1 myśli nad poradą.</translation>
     </message>
     <message>
-        <source>%1 is thinking about a hint, for %2 at most.</source>
+        <source>%1 is thinking about a hint, up to %2.</source>
         <translation>%1 myśli nad poradą, najwyżej %2.</translation>
     </message>
     <message>
-        <source>%1 (%2) is being started, which may take %3.</source>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
         <translation>Uruchamianie: %1 (%2), może potrwać %3.</translation>
     </message>
     <message>
-        <source>%1 is thinking, for %2 at most.</source>
+        <source>%1 is thinking, up to %2.</source>
         <translation>%1 myśli, najwyżej %2.</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on</source>
+        <source>Let a built-in bot take over</source>
         <translation>Niech dalej gra wbudowany bot</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on for %1</source>
+        <source>Let a built-in bot take over for %1</source>
         <translation>Niech wbudowany bot zagra za: %1</translation>
     </message>
     <message>
-        <source>A built-in bot goes on for %1.</source>
+        <source>A built-in bot takes over for %1.</source>
         <translation>Za gracza %1 gra dalej wbudowany bot.</translation>
     </message>
     <message>
-        <source>%1: %2. It plays no more in this match.</source>
+        <source>%1: %2. It can’t play in this match any more.</source>
         <translation>%1: %2. W tej partii już nie zagra.</translation>
     </message>
     <message>
@@ -9229,23 +9217,23 @@ lub wybierz plik</translation>
         <translation>Opuścić partię rankingową?</translation>
     </message>
     <message>
-        <source>It counts as lost. To play it on later, go to another page instead.</source>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
         <translation>Liczy się jako przegrana. Aby zagrać ją później, przejdź tylko na inną stronę.</translation>
     </message>
     <message>
-        <source>Leave and lose it</source>
+        <source>Leave and lose</source>
         <translation>Opuść i przegraj</translation>
     </message>
     <message>
-        <source>Play it on</source>
+        <source>Keep playing</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <source>The unfinished match is among the last matches of the start page.</source>
+        <source>You can find the unfinished match on the start page.</source>
         <translation>Nieukończona partia jest wśród ostatnich partii na stronie Start.</translation>
     </message>
     <message>
-        <source>In a rated match nobody looks back; all of it is open once it is over.</source>
+        <source>You can’t look back in a rated match until it is over.</source>
         <translation>W partii rankingowej nikt nie patrzy wstecz; po jej końcu wszystko jest odkryte.</translation>
     </message>
     <message>
@@ -9257,15 +9245,15 @@ lub wybierz plik</translation>
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>Taking the match up…</source>
+        <source>Loading the match…</source>
         <translation>Wznawianie partii…</translation>
     </message>
     <message>
-        <source>This match cannot be played on</source>
+        <source>This match can’t be continued</source>
         <translation>Tej partii nie można grać dalej</translation>
     </message>
     <message>
-        <source>Play on &amp;yourself</source>
+        <source>Take over &amp;yourself</source>
         <translation>Przejmi&amp;j grę</translation>
     </message>
     <message>
@@ -9281,7 +9269,7 @@ lub wybierz plik</translation>
         <translation>Boty grają, ty oglądasz.</translation>
     </message>
     <message>
-        <source>Practice: the tutor looks on.</source>
+        <source>Practice: the tutor is on.</source>
         <translation>Trening: tutor patrzy.</translation>
     </message>
     <message>
@@ -9289,7 +9277,7 @@ lub wybierz plik</translation>
         <translation>Trening: porady, cofanie wolne.</translation>
     </message>
     <message>
-        <source>Rated: no hint and no undo.</source>
+        <source>Rated: no hints, no undo.</source>
         <translation>O ranking: bez porad i cofania.</translation>
     </message>
     <message>
@@ -9297,15 +9285,15 @@ lub wybierz plik</translation>
         <translation>Zapisano</translation>
     </message>
     <message>
-        <source>Not saved: %1. Play on, and keep the match with File, Save match as.</source>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
         <translation>Nie zapisano: %1. Graj dalej i zachowaj partię przez Plik, Zapisz partię jako.</translation>
     </message>
     <message>
-        <source>%1. %2 or %3 goes back to the match.</source>
+        <source>%1. %2 or %3 returns to the match.</source>
         <translation>%1. %2 lub %3 wraca do partii.</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
+        <source>%1 Click or press any key to continue.</source>
         <translation>%1 Dalej: dowolny klawisz lub klik.</translation>
     </message>
     <message>
@@ -9313,7 +9301,7 @@ lub wybierz plik</translation>
         <translation>Jeszcze bez partii.</translation>
     </message>
     <message>
-        <source>A match waits to be continued.</source>
+        <source>You have an unfinished match.</source>
         <translation>Partia czeka na wznowienie.</translation>
     </message>
     <message>
@@ -9321,11 +9309,11 @@ lub wybierz plik</translation>
         <translation>Graj</translation>
     </message>
     <message>
-        <source>What others made of it…</source>
+        <source>Compare with others…</source>
         <translation>Co zrobili z tym inni…</translation>
     </message>
     <message>
-        <source>Once more, same team</source>
+        <source>Play again, same team</source>
         <translation>Jeszcze raz, ta sama drużyna</translation>
     </message>
     <message>
@@ -9333,7 +9321,7 @@ lub wybierz plik</translation>
         <translation>Rewanż, zamiana miejsc</translation>
     </message>
     <message>
-        <source>Keep a picture</source>
+        <source>Save picture</source>
         <translation>Zachowaj obraz</translation>
     </message>
     <message>
@@ -9349,7 +9337,7 @@ lub wybierz plik</translation>
         <translation>Nie zapisano obrazu</translation>
     </message>
     <message>
-        <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
+        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
         <translation>Nie można zapisać %1; sprawdź uprawnienia folderu i wolne miejsce.</translation>
     </message>
     <message>
@@ -9369,19 +9357,19 @@ lub wybierz plik</translation>
         <translation>Szybciej</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>D&amp;alej</translation>
     </message>
     <message>
-        <source>No match on the table. Press New match, or Enter.</source>
+        <source>No match yet. Choose New match or press Enter.</source>
         <translation>Na stole nie ma partii. Naciśnij „Nowa partia” lub Enter.</translation>
     </message>
     <message>
-        <source>New match...</source>
+        <source>New match…</source>
         <translation>Nowa partia…</translation>
     </message>
     <message>
-        <source>Your match of %1 waits to be continued.</source>
+        <source>You have an unfinished match of %1.</source>
         <translation>Twoja partia %1 czeka na wznowienie.</translation>
     </message>
     <message>
@@ -9393,15 +9381,15 @@ lub wybierz plik</translation>
         <translation>Tempo × %1</translation>
     </message>
     <message>
-        <source>It counts as lost, and so does the second one with the same cards. To play it on later, go to another page instead.</source>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
         <translation>Liczy się jako przegrana, tak samo druga tymi samymi kartami. Aby dograć ją później, przejdź po prostu na inną stronę.</translation>
     </message>
     <message>
-        <source>It is the second of two and counts as lost, the first as it ended. To play it on later, go to another page instead.</source>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
         <translation>To druga z dwóch i liczy się jako przegrana, pierwsza tak, jak się skończyła. Aby dograć ją później, przejdź po prostu na inną stronę.</translation>
     </message>
     <message>
-        <source>The second match has the same cards; all is open once both are over.</source>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
         <translation>Druga partia ma te same karty; wszystko będzie jawne, gdy skończą się obie.</translation>
     </message>
     <message>
@@ -9409,7 +9397,7 @@ lub wybierz plik</translation>
         <translation>Druga partia, zamiana miejsc</translation>
     </message>
     <message>
-        <source>This was the first of two with the same cards.</source>
+        <source>This was the first of two matches with the same cards.</source>
         <translation>To była pierwsza z dwóch tymi samymi kartami.</translation>
     </message>
     <message>
@@ -9433,7 +9421,7 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message>
-        <source>%1. Save to another place to keep what you have played.</source>
+        <source>%1. Save to another place to keep your match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9444,7 +9432,7 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::PointsChart</name>
     <message>
-        <source>Here you will see how matches end.</source>
+        <source>This chart shows how matches end.</source>
         <translation>Tu zobaczysz, jak kończą się partie.</translation>
     </message>
     <message>
@@ -9463,27 +9451,27 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::QuizPage</name>
     <message>
-        <source>There is nothing you got wrong.</source>
+        <source>No mistakes to review.</source>
         <translation>Nie masz nic do powtórki.</translation>
     </message>
     <message>
-        <source>Nothing is due today. Come back tomorrow, or take fresh questions.</source>
+        <source>Nothing is due today. Come back tomorrow or try new questions.</source>
         <translation>Na dziś nic nie ma. Wróć jutro albo weź nowe pytania.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in your analysed matches. Analyse more of them on the page Reviews.</source>
+        <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
         <translation>W twoich analizowanych partiach nie ma już błędów. Analizuj następne na stronie Analizy.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in this list.</source>
+        <source>No more mistakes in this list.</source>
         <translation>Na tej liście nie ma już błędów.</translation>
     </message>
     <message>
-        <source>No such position came up; try again, or another difficulty.</source>
+        <source>No such position was found. Try again or choose another difficulty.</source>
         <translation>Nie trafiła się taka pozycja; spróbuj jeszcze raz albo wybierz inną trudność.</translation>
     </message>
     <message>
-        <source>This answer cannot be judged.</source>
+        <source>This answer can’t be evaluated.</source>
         <translation>Tej odpowiedzi nie da się ocenić.</translation>
     </message>
     <message>
@@ -9491,15 +9479,15 @@ lub wybierz plik</translation>
         <translation>Następne pytanie</translation>
     </message>
     <message>
-        <source>One moment of a match, one try, and what every answer was worth.</source>
+        <source>A position from a match. Choose one answer, then see what every answer was worth.</source>
         <translation>Jedna chwila partii, jedna próba i wartość każdej odpowiedzi.</translation>
     </message>
     <message>
-        <source>Where questions come from</source>
+        <source>Source of questions</source>
         <translation>Skąd biorą się pytania</translation>
     </message>
     <message>
-        <source>What I got wrong</source>
+        <source>Mistakes to review</source>
         <translation>Co poszło źle</translation>
     </message>
     <message>
@@ -9507,19 +9495,19 @@ lub wybierz plik</translation>
         <translation>Moje błędy</translation>
     </message>
     <message>
-        <source>Mistakes of a list</source>
+        <source>Mistakes from a list</source>
         <translation>Błędy z listy</translation>
     </message>
     <message>
-        <source>Fresh: easy</source>
+        <source>New: easy</source>
         <translation>Nowe: łatwe</translation>
     </message>
     <message>
-        <source>Fresh: medium</source>
+        <source>New: medium</source>
         <translation>Nowe: średnie</translation>
     </message>
     <message>
-        <source>Fresh: hard</source>
+        <source>New: hard</source>
         <translation>Nowe: trudne</translation>
     </message>
     <message>
@@ -9527,7 +9515,7 @@ lub wybierz plik</translation>
         <translation>Gra</translation>
     </message>
     <message>
-        <source>Answers and their worth</source>
+        <source>Answers and their values</source>
         <translation>Odpowiedzi i ich wartość</translation>
     </message>
     <message>
@@ -9535,7 +9523,7 @@ lub wybierz plik</translation>
         <translation>Postęp według tygodni</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln in the boxes</source>
+        <source>%Ln to review</source>
         <translation>
             <numerusform>%Ln w pudełkach</numerusform>
             <numerusform>%Ln w pudełkach</numerusform>
@@ -9543,7 +9531,7 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message>
-        <source>What you get wrong comes again: tomorrow, then later and later.</source>
+        <source>Mistakes come back tomorrow, then at growing intervals.</source>
         <translation>Co poszło źle, wraca: jutro, potem coraz później.</translation>
     </message>
     <message>
@@ -9559,7 +9547,7 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation>
             <numerusform>%Ln wiersza pliku nie da się odczytać; zostaje, jaki jest.</numerusform>
             <numerusform>%Ln wierszy pliku nie da się odczytać; zostają, jakie są.</numerusform>
@@ -9567,7 +9555,7 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message>
-        <source>Looking for a question…</source>
+        <source>Finding a question…</source>
         <translation>Szukanie pytania…</translation>
     </message>
     <message>
@@ -9575,11 +9563,11 @@ lub wybierz plik</translation>
         <translation>Co tu zagrać?</translation>
     </message>
     <message>
-        <source>Judging your answer…</source>
+        <source>Evaluating your answer…</source>
         <translation>Ocenianie odpowiedzi…</translation>
     </message>
     <message>
-        <source>Right, that is the best</source>
+        <source>Right, the best answer</source>
         <translation>Dobrze, to najlepsze</translation>
     </message>
     <message>
@@ -9587,7 +9575,7 @@ lub wybierz plik</translation>
         <translation>Wystarczy</translation>
     </message>
     <message>
-        <source>That is %1</source>
+        <source>This is %1</source>
         <translation>To %1</translation>
     </message>
     <message>
@@ -9595,11 +9583,11 @@ lub wybierz plik</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 loses %2 ± %3; better is %4.</source>
+        <source>%1 loses %2 ± %3. Better: %4.</source>
         <translation>%1 traci %2 ± %3; lepiej: %4.</translation>
     </message>
     <message>
-        <source>It comes again tomorrow.</source>
+        <source>It comes back tomorrow.</source>
         <translation>To wróci jutro.</translation>
     </message>
     <message>
@@ -9664,11 +9652,11 @@ lub wybierz plik</translation>
         <translation>Analizuj te</translation>
     </message>
     <message>
-        <source>Matches of the file</source>
+        <source>Matches in the file</source>
         <translation>Partie z pliku</translation>
     </message>
     <message>
-        <source>In the background; each review is kept with its match</source>
+        <source>In the background. Each review is saved with its match</source>
         <translation>W tle; każda analiza zostaje przy swojej partii</translation>
     </message>
 </context>
@@ -9706,19 +9694,19 @@ lub wybierz plik</translation>
         <translation>inaczej od decyzji %1</translation>
     </message>
     <message>
-        <source>not asked, another version of the bot played</source>
+        <source>not checked, another version of the bot played</source>
         <translation>niepytany, grała inna wersja bota</translation>
     </message>
     <message>
-        <source>not asked, the answers of a bot that is not built in are kept</source>
+        <source>not checked, because answers of your own bots are stored</source>
         <translation>niepytany, odpowiedzi niewbudowanego bota są zachowane</translation>
     </message>
     <message>
-        <source>not asked, a person played</source>
+        <source>not checked, a person played</source>
         <translation>niepytany, grał człowiek</translation>
     </message>
     <message>
-        <source>not asked, the bot is not here</source>
+        <source>not checked, the bot is not available</source>
         <translation>niepytany, nie ma tu tego bota</translation>
     </message>
     <message>
@@ -9726,7 +9714,7 @@ lub wybierz plik</translation>
         <translation>Wszystkie partie</translation>
     </message>
     <message>
-        <source>Back to the matches of the file</source>
+        <source>Back to the matches in the file</source>
         <translation>Wróć do partii z pliku</translation>
     </message>
     <message>
@@ -9738,7 +9726,7 @@ lub wybierz plik</translation>
         <translation>sprawdzanie…</translation>
     </message>
     <message>
-        <source>The bots are being asked again.</source>
+        <source>Asking the bots again…</source>
         <translation>Boty są pytane jeszcze raz.</translation>
     </message>
     <message>
@@ -9746,11 +9734,11 @@ lub wybierz plik</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>digest does not fit</source>
+        <source>the digest doesn’t match</source>
         <translation>suma nie pasuje</translation>
     </message>
     <message>
-        <source>result does not fit</source>
+        <source>the result doesn’t match</source>
         <translation>wynik nie pasuje</translation>
     </message>
     <message>
@@ -9762,7 +9750,7 @@ lub wybierz plik</translation>
         <translation>nieukończona</translation>
     </message>
     <message>
-        <source>nobody to ask again</source>
+        <source>no bot to check</source>
         <translation>nie ma kogo spytać</translation>
     </message>
     <message>
@@ -9781,7 +9769,7 @@ lub wybierz plik</translation>
         <translation>Na &amp;początek</translation>
     </message>
     <message>
-        <source>One bac&amp;k</source>
+        <source>&amp;Previous decision</source>
         <translation>&amp;Wstecz</translation>
     </message>
     <message>
@@ -9789,7 +9777,7 @@ lub wybierz plik</translation>
         <translation>Odtwarza&amp;j</translation>
     </message>
     <message>
-        <source>One &amp;on</source>
+        <source>&amp;Next decision</source>
         <translation>W p&amp;rzód</translation>
     </message>
     <message>
@@ -9797,19 +9785,19 @@ lub wybierz plik</translation>
         <translation>Na &amp;koniec</translation>
     </message>
     <message>
-        <source>A round back</source>
+        <source>Previous round</source>
         <translation>Runda wstecz</translation>
     </message>
     <message>
-        <source>A round on</source>
+        <source>Next round</source>
         <translation>Runda w przód</translation>
     </message>
     <message>
-        <source>A hand back</source>
+        <source>Previous hand</source>
         <translation>Rozdanie wstecz</translation>
     </message>
     <message>
-        <source>A hand on</source>
+        <source>Next hand</source>
         <translation>Rozdanie w przód</translation>
     </message>
     <message>
@@ -9821,7 +9809,7 @@ lub wybierz plik</translation>
         <translation>Wo&amp;lniej</translation>
     </message>
     <message>
-        <source>&amp;View of the next seat</source>
+        <source>&amp;Next seat’s view</source>
         <translation>Widok następnego &amp;miejsca</translation>
     </message>
     <message>
@@ -9845,7 +9833,7 @@ lub wybierz plik</translation>
         <translation>Pozycja z &amp;tekstu…</translation>
     </message>
     <message>
-        <source>Type or paste a match as text; its position is judged</source>
+        <source>Type or paste a match as text to analyse its position</source>
         <translation>Wpisz lub wklej partię jako tekst; jej pozycja zostanie oceniona</translation>
     </message>
     <message>
@@ -9857,7 +9845,7 @@ lub wybierz plik</translation>
         <translation>Gałąź niżej</translation>
     </message>
     <message>
-        <source>&amp;Mark this moment</source>
+        <source>&amp;Mark this decision</source>
         <translation>Oznacz tę &amp;chwilę</translation>
     </message>
     <message>
@@ -9873,11 +9861,11 @@ lub wybierz plik</translation>
         <translation>Zapisz tę partię z notatkami i gałęziami</translation>
     </message>
     <message>
-        <source>Play on from &amp;here</source>
+        <source>Continue from &amp;here</source>
         <translation>Graj &amp;dalej stąd</translation>
     </message>
     <message>
-        <source>Take over the chosen seat, as a branch; the match that was played stays as it is</source>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
         <translation>Przejmij wybrane miejsce jako gałąź; rozegrana partia zostaje, jaka jest</translation>
     </message>
     <message>
@@ -9885,7 +9873,7 @@ lub wybierz plik</translation>
         <translation>Zagraj ten &amp;układ…</translation>
     </message>
     <message>
-        <source>Take a seat with the same cards, against the same others</source>
+        <source>Take a seat with the same cards and opponents</source>
         <translation>Zajmij miejsce z tymi samymi kartami, przeciw tym samym pozostałym</translation>
     </message>
     <message>
@@ -9893,7 +9881,7 @@ lub wybierz plik</translation>
         <translation>Wyniki na t&amp;ych kartach…</translation>
     </message>
     <message>
-        <source>What all who had the cards of the chosen seat made of them</source>
+        <source>What everyone made of the cards of the selected seat</source>
         <translation>Co zrobili wszyscy, którzy mieli karty wybranego miejsca</translation>
     </message>
     <message>
@@ -9901,7 +9889,7 @@ lub wybierz plik</translation>
         <translation>A&amp;naliza</translation>
     </message>
     <message>
-        <source>Judge every decision, and the luck of the cards</source>
+        <source>Analyse every decision and the luck of the cards</source>
         <translation>Oceń każdą decyzję i szczęście w kartach</translation>
     </message>
     <message>
@@ -9917,19 +9905,19 @@ lub wybierz plik</translation>
         <translation>&amp;Quiz z tych błędów</translation>
     </message>
     <message>
-        <source>Roll out from here</source>
+        <source>Simulate from here</source>
         <translation>Rozegraj stąd</translation>
     </message>
     <message>
-        <source>Show such a world</source>
+        <source>Show an example</source>
         <translation>Pokaż taki świat</translation>
     </message>
     <message>
-        <source>Lay imagined cards on the table, with which the better answer does better</source>
+        <source>Show possible hands with which the better answer wins more</source>
         <translation>Połóż na stole wyobrażone karty, z którymi lepsza odpowiedź wypada lepiej</translation>
     </message>
     <message>
-        <source>Stop rolling out, or back to the true cards</source>
+        <source>Stop simulating, or return to the actual cards</source>
         <translation>Zatrzymaj rozgrywanie lub wróć do prawdziwych kart</translation>
     </message>
     <message>
@@ -9945,7 +9933,7 @@ lub wybierz plik</translation>
         <translation>Raport…</translation>
     </message>
     <message>
-        <source>Write the analysis of this match as a page for browsers, or as text</source>
+        <source>Save the analysis of this match as a web page or text</source>
         <translation>Zapisz analizę tej partii jako stronę dla przeglądarki lub tekst</translation>
     </message>
     <message>
@@ -9953,7 +9941,7 @@ lub wybierz plik</translation>
         <translation>&amp;Eksportuj…</translation>
     </message>
     <message>
-        <source>Write this match in the format of another program</source>
+        <source>Save this match in the format of another program</source>
         <translation>Zapisz tę partię w formacie innego programu</translation>
     </message>
     <message>
@@ -9961,19 +9949,19 @@ lub wybierz plik</translation>
         <translation>Grane dalej od decyzji %1 innej partii.</translation>
     </message>
     <message>
-        <source>Up and Down in the list of moves</source>
+        <source>Up and Down in the move list</source>
         <translation>Góra i Dół na liście ruchów</translation>
     </message>
     <message>
-        <source>go through it; elsewhere they choose the branch</source>
+        <source>move through it, elsewhere they choose the branch</source>
         <translation>przechodzą po niej; gdzie indziej wybierają gałąź</translation>
     </message>
     <message>
-        <source>A click on the table</source>
+        <source>Clicking the table</source>
         <translation>Klik w stół</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
+        <source>finish the animation, continue after a hand</source>
         <translation>kończy ruch kart, idzie dalej po rozdaniu</translation>
     </message>
     <message>
@@ -10001,7 +9989,7 @@ lub wybierz plik</translation>
         <translation>Nie otwarto jeszcze partii.</translation>
     </message>
     <message>
-        <source>Matches of this game cannot be analysed yet.</source>
+        <source>Analysis isn’t available for this game.</source>
         <translation>Partii tej gry nie można jeszcze analizować.</translation>
     </message>
     <message>
@@ -10009,31 +9997,31 @@ lub wybierz plik</translation>
         <translation>Błędy tej partii</translation>
     </message>
     <message>
-        <source>%1, it lost %2</source>
+        <source>%1, lost %2</source>
         <translation>%1, strata %2</translation>
     </message>
     <message>
-        <source>The match has to be analysed first</source>
+        <source>Analyse the match first</source>
         <translation>Najpierw trzeba przeanalizować partię</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment</source>
+        <source>No one decides here</source>
         <translation>W tej chwili nikt nie decyduje</translation>
     </message>
     <message>
-        <source>There was nothing else to do</source>
+        <source>There was no other choice</source>
         <translation>Nic innego nie było możliwe</translation>
     </message>
     <message>
-        <source>Nobody has answered here yet</source>
+        <source>No answer here yet</source>
         <translation>Nikt tu jeszcze nie odpowiedział</translation>
     </message>
     <message>
-        <source>These values are exact: there is no error that could shrink</source>
+        <source>These values are exact. More simulations would not change them</source>
         <translation>Te wartości są ścisłe: nie ma błędu, który mógłby zmaleć</translation>
     </message>
     <message>
-        <source>This moment is rolled out as far as it goes</source>
+        <source>This decision is already simulated as deeply as possible</source>
         <translation>Ta chwila jest rozegrana tak daleko, jak się da</translation>
     </message>
     <message>
@@ -10041,15 +10029,15 @@ lub wybierz plik</translation>
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <source>Stop rolling out; what was found stays</source>
+        <source>Stop simulating and keep the result</source>
         <translation>Zatrzymaj rozgrywanie; co znaleziono, zostaje</translation>
     </message>
     <message>
-        <source>Judge this moment with many more samples</source>
+        <source>Simulate this decision with many more samples</source>
         <translation>Oceń tę chwilę z dużo większą liczbą prób</translation>
     </message>
     <message>
-        <source>Imagined cards: “%1” is better</source>
+        <source>Possible hands: “%1” is better</source>
         <translation>Wyobrażone karty: „%1” jest lepsze</translation>
     </message>
     <message numerus="yes">
@@ -10089,7 +10077,7 @@ lub wybierz plik</translation>
         <translation>Góra i Dół wybierają gałąź.</translation>
     </message>
     <message>
-        <source>From decision %1 on: %2. The match itself: %3.</source>
+        <source>From decision %1: %2. The match itself: %3.</source>
         <translation>Od decyzji %1: %2. Sama partia: %3.</translation>
     </message>
     <message numerus="yes">
@@ -10105,7 +10093,7 @@ lub wybierz plik</translation>
         <translation>twój znacznik</translation>
     </message>
     <message>
-        <source>the paths part here</source>
+        <source>they differ from here</source>
         <translation>tu drogi się rozchodzą</translation>
     </message>
     <message>
@@ -10169,15 +10157,15 @@ lub wybierz plik</translation>
         <translation>Nie wyeksportowano partii</translation>
     </message>
     <message>
-        <source>a quick player who sees all hands</source>
+        <source>a quick player who sees all cards</source>
         <translation>szybki gracz, który widzi wszystkie ręce</translation>
     </message>
     <message>
-        <source>Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be compared.</source>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
         <translation>Ocenione przez inną wersję (%1, %2); dzisiejsza to %3, %4. Liczb z obu nie można porównywać.</translation>
     </message>
     <message>
-        <source>This match is analysed as deep as it goes.</source>
+        <source>This match is already analysed as deeply as possible.</source>
         <translation>Tej partii nie da się przeanalizować głębiej.</translation>
     </message>
     <message>
@@ -10185,7 +10173,7 @@ lub wybierz plik</translation>
         <translation>Zapisz raport</translation>
     </message>
     <message>
-        <source>Pages for browsers (*.html);;Text (*.txt)</source>
+        <source>Web pages (*.html);;Text (*.txt)</source>
         <translation>Strony dla przeglądarek (*.html);;Tekst (*.txt)</translation>
     </message>
     <message>
@@ -10205,7 +10193,7 @@ lub wybierz plik</translation>
         <translation>Notatki do tej partii</translation>
     </message>
     <message>
-        <source>What you want to remember of this match</source>
+        <source>Your notes</source>
         <translation>Co chcesz zapamiętać z tej partii</translation>
     </message>
     <message>
@@ -10213,11 +10201,11 @@ lub wybierz plik</translation>
         <translation>Przygotowywanie partii…</translation>
     </message>
     <message>
-        <source>The match cannot be shown further</source>
+        <source>The rest of the match can’t be shown</source>
         <translation>Dalszej części partii nie można pokazać</translation>
     </message>
     <message>
-        <source>Any match can be stepped through card by card. Open a record, or drop one here.</source>
+        <source>You can step through any match card by card. Open a record or drop one here.</source>
         <translation>Każdą partię można przejść karta po karcie. Otwórz zapis lub upuść go tutaj.</translation>
     </message>
     <message>
@@ -10229,7 +10217,7 @@ lub wybierz plik</translation>
         <translation>Pokazano tylko początek partii.</translation>
     </message>
     <message>
-        <source>The analysis was called off.</source>
+        <source>The analysis was cancelled.</source>
         <translation>Analizę przerwano.</translation>
     </message>
     <message>
@@ -10245,7 +10233,7 @@ lub wybierz plik</translation>
         <translation>tempo × %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln answers, told in the moves</source>
+        <source>%Ln answers, see the move list</source>
         <translation>
             <numerusform>%Ln odpowiedź, patrz ruchy</numerusform>
             <numerusform>%Ln odpowiedzi, patrz ruchy</numerusform>
@@ -10261,7 +10249,7 @@ lub wybierz plik</translation>
         <translation>rozegrana na kartach wcześniejszej partii, na miejscu %1</translation>
     </message>
     <message>
-        <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
         <translation>Te same karty, aż drogi rozejdą się przy decyzji %1. Ta partia: %2. Druga (%3): %4.</translation>
     </message>
     <message>
@@ -10269,7 +10257,7 @@ lub wybierz plik</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text holds %1 matches. This is the first one. To see all, save the text as a file that ends in .hmatch, then open that file.</source>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10311,15 +10299,15 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::ResultReview</name>
     <message>
-        <source>Luck and play</source>
+        <source>Luck and skill</source>
         <translation>Szczęście i gra</translation>
     </message>
     <message>
-        <source>The match is being judged</source>
+        <source>The match is being analysed</source>
         <translation>Ocenianie partii</translation>
     </message>
     <message>
-        <source>The match is being judged…</source>
+        <source>Analysing the match…</source>
         <translation>Ocenianie partii…</translation>
     </message>
 </context>
@@ -10338,7 +10326,7 @@ lub wybierz plik</translation>
         <translation>remis</translation>
     </message>
     <message>
-        <source>The latest matches: %1</source>
+        <source>Latest matches: %1</source>
         <translation>Ostatnie partie: %1</translation>
     </message>
     <message>
@@ -10346,7 +10334,7 @@ lub wybierz plik</translation>
         <translation>Wynik</translation>
     </message>
     <message>
-        <source>Luck and play</source>
+        <source>Luck and skill</source>
         <translation>Szczęście i gra</translation>
     </message>
     <message>
@@ -10374,7 +10362,7 @@ lub wybierz plik</translation>
         <translation>Nowa partia…</translation>
     </message>
     <message>
-        <source>Keep a picture…</source>
+        <source>Save picture…</source>
         <translation>Zachowaj obraz…</translation>
     </message>
     <message>
@@ -10386,7 +10374,7 @@ lub wybierz plik</translation>
         <translation>Układ %1</translation>
     </message>
     <message>
-        <source>Your matches alone</source>
+        <source>Only your matches</source>
         <translation>Tylko twoje partie</translation>
     </message>
     <message>
@@ -10442,11 +10430,11 @@ lub wybierz plik</translation>
         <translation>Pieczęć…</translation>
     </message>
     <message>
-        <source>What proves that nobody changed the cards</source>
+        <source>The proof that no one changed the cards</source>
         <translation>Co dowodzi, że nikt nie zmienił kart</translation>
     </message>
     <message>
-        <source>Told once the second match is over, too.</source>
+        <source>Shown when the second match is over, too.</source>
         <translation>Widoczne, gdy skończy się także druga partia.</translation>
     </message>
 </context>
@@ -10468,7 +10456,7 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::ReviewQueue</name>
     <message>
-        <source>The list of analyses cannot be kept: %1</source>
+        <source>The list of analyses can’t be saved: %1</source>
         <translation>Nie można zachować listy analiz: %1</translation>
     </message>
     <message>
@@ -10476,11 +10464,11 @@ lub wybierz plik</translation>
         <translation>%1 z %2 partii</translation>
     </message>
     <message>
-        <source>waits</source>
+        <source>queued</source>
         <translation>czeka</translation>
     </message>
     <message>
-        <source>begins</source>
+        <source>starting</source>
         <translation>zaczyna</translation>
     </message>
     <message>
@@ -10562,11 +10550,11 @@ lub wybierz plik</translation>
         <translation>Wstrzymaj</translation>
     </message>
     <message>
-        <source>Take off the list</source>
+        <source>Remove from list</source>
         <translation>Zdejmij z listy</translation>
     </message>
     <message>
-        <source>Stops it; reviews that have been made stay with their matches</source>
+        <source>Stops the analysis. Finished reviews are kept with their matches</source>
         <translation>Zatrzymuje ją; gotowe analizy zostają przy swoich partiach</translation>
     </message>
     <message>
@@ -10574,11 +10562,11 @@ lub wybierz plik</translation>
         <translation>Quiz z tych</translation>
     </message>
     <message>
-        <source>Asks about the decisions that are listed, the costliest first</source>
+        <source>Quiz about the listed decisions, the costliest first</source>
         <translation>Pyta o decyzje z listy, najpierw o najdroższe</translation>
     </message>
     <message>
-        <source>Whole folders and tournaments are analysed here: who plays best without luck, and who errs where.</source>
+        <source>Analyse whole folders and tournaments: who plays best without luck, and who makes which mistakes.</source>
         <translation>Tu analizuje się całe foldery i turnieje: kto gra najlepiej bez szczęścia i kto gdzie się myli.</translation>
     </message>
     <message>
@@ -10594,7 +10582,7 @@ lub wybierz plik</translation>
         <translation>Tabela</translation>
     </message>
     <message>
-        <source>Worst decisions</source>
+        <source>Costliest decisions</source>
         <translation>Najgorsze decyzje</translation>
     </message>
     <message>
@@ -10614,7 +10602,7 @@ lub wybierz plik</translation>
         <translation>Gra i zasady</translation>
     </message>
     <message>
-        <source>Whose</source>
+        <source>Player</source>
         <translation>Czyje</translation>
     </message>
     <message>
@@ -10622,11 +10610,11 @@ lub wybierz plik</translation>
         <translation>Analizuj partie z folderu</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Wznów</translation>
     </message>
     <message>
-        <source>Look for more</source>
+        <source>Look for new matches</source>
         <translation>Szukaj kolejnych</translation>
     </message>
     <message>
@@ -10639,7 +10627,7 @@ lub wybierz plik</translation>
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
             <numerusform>%Ln analiza pochodzi od innej wersji sędziego i powstanie od nowa przez „Szukaj kolejnych”</numerusform>
             <numerusform>%Ln analizy pochodzą od innej wersji sędziego i powstaną od nowa przez „Szukaj kolejnych”</numerusform>
@@ -10671,19 +10659,19 @@ lub wybierz plik</translation>
         <translation>%1, inne zasady</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Wszyscy</translation>
     </message>
     <message>
-        <source>All matches could be analysed.</source>
+        <source>All matches were analysed.</source>
         <translation>Udało się przeanalizować wszystkie.</translation>
     </message>
     <message>
-        <source>Reading what has been analysed…</source>
+        <source>Reading the analyses…</source>
         <translation>Odczytywanie analiz…</translation>
     </message>
     <message>
-        <source>Nobody made a mistake that could be told from chance.</source>
+        <source>No mistakes that can be told from chance.</source>
         <translation>Nikt nie zrobił błędu, który dałoby się odróżnić od przypadku.</translation>
     </message>
     <message>
@@ -10695,7 +10683,7 @@ lub wybierz plik</translation>
         <translation>Błędy: %1</translation>
     </message>
     <message>
-        <source>Mistakes of everybody</source>
+        <source>Everyone’s mistakes</source>
         <translation>Błędy wszystkich</translation>
     </message>
 </context>
@@ -10722,7 +10710,7 @@ lub wybierz plik</translation>
         <translation>jak wygrana</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>advances</source>
         <translation>gra dalej</translation>
     </message>
     <message>
@@ -10785,15 +10773,15 @@ lub wybierz plik</translation>
         <translation>„%1”</translation>
     </message>
     <message>
-        <source>The rules do not fit together: %1.</source>
+        <source>These rules can’t be combined: %1.</source>
         <translation>Zasady do siebie nie pasują: %1.</translation>
     </message>
     <message>
-        <source>this game has none to choose</source>
+        <source>this game has no rules to choose</source>
         <translation>ta gra nie ma zasad do wyboru</translation>
     </message>
     <message>
-        <source>all as by default</source>
+        <source>all defaults</source>
         <translation>wszystko domyślnie</translation>
     </message>
     <message>
@@ -10830,15 +10818,15 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::SeatReviewModel</name>
     <message>
-        <source>Loss a decision, given what the seat knew</source>
+        <source>Average loss per decision, given what the seat knew</source>
         <translation>Strata na decyzję, wedle wiedzy miejsca</translation>
     </message>
     <message>
-        <source>The same over decisions with a second answer that is not as good</source>
+        <source>The same for decisions with a second answer that is worse</source>
         <translation>To samo dla decyzji z drugą odpowiedzią, która nie jest tak dobra</translation>
     </message>
     <message>
-        <source>The result less the luck</source>
+        <source>The result without the luck</source>
         <translation>Wynik minus szczęście</translation>
     </message>
     <message>
@@ -10862,29 +10850,29 @@ lub wybierz plik</translation>
         <translation>Szczęście</translation>
     </message>
     <message>
-        <source>Luck apart</source>
+        <source>Luck-adjusted</source>
         <translation>Bez szczęścia</translation>
     </message>
 </context>
 <context>
     <name>hilltop::Settings</name>
     <message>
-        <source>The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.</source>
+        <source>The settings in %1 can’t be read, so defaults are used. Remove the file to start afresh.</source>
         <translation>Nie można odczytać ustawień w %1, więc użyto domyślnych; usuń plik, by zacząć od nowa.</translation>
     </message>
     <message>
-        <source>The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.</source>
+        <source>The settings in %1 are from a newer version of Hilltop, so defaults are used and changes are not saved.</source>
         <translation>Ustawienia w %1 pochodzą z nowszego Hilltop, więc użyto domyślnych, a zmiany nie będą zachowane.</translation>
     </message>
     <message>
-        <source>The settings cannot be kept: %1.</source>
+        <source>The settings can’t be saved: %1.</source>
         <translation>Nie można zachować ustawień: %1.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SettingsDialog</name>
     <message>
-        <source>No setting has that in it.</source>
+        <source>No matching settings</source>
         <translation>Tego nie ma w żadnym ustawieniu.</translation>
     </message>
     <message>
@@ -10944,7 +10932,7 @@ lub wybierz plik</translation>
         <translation>Wygląd</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Jak system</translation>
     </message>
     <message>
@@ -10980,11 +10968,11 @@ lub wybierz plik</translation>
         <translation>Porządek kart</translation>
     </message>
     <message>
-        <source>By suit and value, trump first</source>
+        <source>By suit and rank, trump first</source>
         <translation>Kolorami i wartością, atu najpierw</translation>
     </message>
     <message>
-        <source>As the cards came</source>
+        <source>As dealt</source>
         <translation>Tak, jak przyszły</translation>
     </message>
     <message>
@@ -11021,16 +11009,12 @@ lub wybierz plik</translation>
         <translation>Wył.</translation>
     </message>
     <message>
-        <source>Cards move</source>
+        <source>Card speed</source>
         <translation>Ruch kart</translation>
     </message>
     <message>
         <source>Reduced motion</source>
         <translation>Mniej ruchu</translation>
-    </message>
-    <message>
-        <source>As the desktop says</source>
-        <translation>Jak każe pulpit</translation>
     </message>
     <message>
         <source>Never</source>
@@ -11041,7 +11025,7 @@ lub wybierz plik</translation>
         <translation>Zawsze</translation>
     </message>
     <message>
-        <source>now: cards do not fly</source>
+        <source>now: no card animations</source>
         <translation>teraz: karty nie latają</translation>
     </message>
     <message>
@@ -11089,19 +11073,19 @@ lub wybierz plik</translation>
         <translation>Czekaj na klawisz lub klik</translation>
     </message>
     <message>
-        <source>Go on after 2 seconds</source>
+        <source>Continue after 2 seconds</source>
         <translation>Dalej po 2 sekundach</translation>
     </message>
     <message>
-        <source>Go on after 5 seconds</source>
+        <source>Continue after 5 seconds</source>
         <translation>Dalej po 5 sekundach</translation>
     </message>
     <message>
-        <source>Only one move</source>
+        <source>Forced moves</source>
         <translation>Tylko jeden ruch</translation>
     </message>
     <message>
-        <source>Make it by itself</source>
+        <source>Play automatically</source>
         <translation>Wykonuj automatycznie</translation>
     </message>
     <message>
@@ -11113,11 +11097,11 @@ lub wybierz plik</translation>
         <translation>Przed drogim ruchem</translation>
     </message>
     <message>
-        <source>Ask whether it is meant</source>
+        <source>Ask for confirmation</source>
         <translation>Pytaj, czy na pewno</translation>
     </message>
     <message>
-        <source>Asks from a loss of: %1</source>
+        <source>Asks from a loss of %1</source>
         <translation>Pyta od straty: %1</translation>
     </message>
     <message>
@@ -11134,15 +11118,15 @@ lub wybierz plik</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>games, where games are counted</source>
+        <source>games, in games that count them</source>
         <translation>gier, gdzie liczą się gry</translation>
     </message>
     <message>
-        <source>cards left, where all play together</source>
+        <source>cards left, in cooperative games</source>
         <translation>kart na koniec, gdzie gra się razem</translation>
     </message>
     <message>
-        <source>Only in practice, and only for what you can know. Never in rated matches.</source>
+        <source>Only in practice, and given what you can know. Never in rated matches.</source>
         <translation>Tylko w treningu i tylko wedle tego, co możesz wiedzieć. Nigdy w partiach rankingowych.</translation>
     </message>
     <message>
@@ -11166,14 +11150,14 @@ lub wybierz plik</translation>
         <translation>Reszta kart</translation>
     </message>
     <message>
-        <source>A loss from these on is marked, if it is more than twice its error. Matches that are analysed already are marked anew.</source>
+        <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
         <translation>Strata od tych wartości dostaje znak, jeśli przekracza dwukrotność swojego błędu. Partie już przeanalizowane są oznaczane od nowa.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
     <message>
-        <source>%1 is solving these rules; this match it plays without the solution.</source>
+        <source>%1 is solving these rules. It plays this match without the solution.</source>
         <translation>%1 rozwiązuje te zasady; tę partię gra jeszcze bez rozwiązania.</translation>
     </message>
     <message>
@@ -11181,7 +11165,7 @@ lub wybierz plik</translation>
         <translation>Postęp rozwiązywania zasad</translation>
     </message>
     <message>
-        <source>The rules are solved: %1 plays by the solution from the next match on.</source>
+        <source>The rules are solved: %1 uses the solution from the next match on.</source>
         <translation>Zasady rozwiązane: od następnej partii %1 gra według rozwiązania.</translation>
     </message>
 </context>
@@ -11214,7 +11198,7 @@ lub wybierz plik</translation>
         <translation>przedział 95%</translation>
     </message>
     <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <source>How many times as many matches the plain result would need to be as exact</source>
         <translation>Tyle razy więcej partii byłoby trzeba, by równie dobrze poznać zwykły wynik</translation>
     </message>
     <message>
@@ -11254,7 +11238,7 @@ lub wybierz plik</translation>
         <translation>Bez szczęścia</translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
         <translation>Tyle co</translation>
     </message>
     <message>
@@ -11298,7 +11282,7 @@ lub wybierz plik</translation>
         <translation>%1%</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln judged matches</source>
+        <source>%1 over %Ln analysed matches</source>
         <translation>
             <numerusform>%1 w %Ln ocenionej partii</numerusform>
             <numerusform>%1 w %Ln ocenionych partiach</numerusform>
@@ -11370,19 +11354,19 @@ lub wybierz plik</translation>
         <translation>Dokładność</translation>
     </message>
     <message>
-        <source>Now in a row</source>
+        <source>Current streak</source>
         <translation>Teraz z rzędu</translation>
     </message>
     <message>
-        <source>No match yet. Start one with New match, choose Rated, and it is counted here.</source>
+        <source>No matches yet. Start one with New match and choose Rated to see it here.</source>
         <translation>Jeszcze nie ma partii. Zacznij przez „Nowa partia”, wybierz „O ranking”, a policzy się tutaj.</translation>
     </message>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Odczytywanie twoich partii…</translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row at best</source>
+        <source>%n wins in a row at best</source>
         <translation>
             <numerusform>Najwięcej z rzędu: %n</numerusform>
             <numerusform>Najwięcej z rzędu: %n</numerusform>
@@ -11390,7 +11374,7 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them left before the end</source>
+        <source>%n of them left early</source>
         <translation>
             <numerusform>w tym %n opuszczona przed końcem</numerusform>
             <numerusform>w tym %n opuszczone przed końcem</numerusform>
@@ -11417,11 +11401,11 @@ lub wybierz plik</translation>
         <translation>Rozgrywa się wszystkie partie</translation>
     </message>
     <message>
-        <source>It ends when the 95 % interval of every entrant is narrow enough</source>
+        <source>Ends when every entrant’s 95 % interval is narrow enough</source>
         <translation>Kończy się, gdy przedział 95% każdego uczestnika jest dość wąski</translation>
     </message>
     <message>
-        <source>A sequential test: it ends as soon as it knows which of two is stronger</source>
+        <source>A sequential test: ends as soon as it is clear which of the two is stronger</source>
         <translation>Test sekwencyjny: kończy się, gdy wie, który z dwóch jest silniejszy</translation>
     </message>
     <message>
@@ -11441,11 +11425,11 @@ lub wybierz plik</translation>
         <translation>Elo 1, alternatywa</translation>
     </message>
     <message>
-        <source>Alpha: taken for stronger and is not</source>
+        <source>Alpha: the risk of accepting a bot that is not stronger</source>
         <translation>Alfa: uznany za silniejszego, a nie jest</translation>
     </message>
     <message>
-        <source>Beta: is stronger and not taken for it</source>
+        <source>Beta: the risk of rejecting a bot that is stronger</source>
         <translation>Beta: jest silniejszy, a nie uznany</translation>
     </message>
     <message>
@@ -11473,7 +11457,7 @@ lub wybierz plik</translation>
         <translation>%</translation>
     </message>
     <message>
-        <source>Rounds that depend on results are played to their end.</source>
+        <source>Rounds that depend on results are always finished.</source>
         <translation>Rundy zależne od wyników gra się do końca.</translation>
     </message>
     <message>
@@ -11504,7 +11488,7 @@ lub wybierz plik</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its file has gone. Everything played so far is in memory alone.</source>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11519,7 +11503,7 @@ lub wybierz plik</translation>
         <translation>Bot</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Behaviour</source>
         <translation>Co robi</translation>
     </message>
     <message>
@@ -11566,7 +11550,7 @@ lub wybierz plik</translation>
         <translation>Zagraj kartę lub naciśnij przycisk</translation>
     </message>
     <message>
-        <source>Back to the match after a look back; think a move over</source>
+        <source>Return to the match after looking back, or think again about a move</source>
         <translation>Powrót do partii po spojrzeniu wstecz; namysł nad ruchem</translation>
     </message>
     <message>
@@ -11586,7 +11570,7 @@ lub wybierz plik</translation>
         <translation>Mimo to zagraj drogi ruch</translation>
     </message>
     <message>
-        <source>Play a costly move and stop tutoring</source>
+        <source>Play a costly move and turn the tutor off</source>
         <translation>Zagraj drogi ruch i wyłącz tutora</translation>
     </message>
     <message>
@@ -11605,11 +11589,11 @@ lub wybierz plik</translation>
         <translation>%1 radzi: %2.</translation>
     </message>
     <message>
-        <source>%1 is to move. Hand over the screen.</source>
+        <source>%1’s turn. Pass the screen.</source>
         <translation>Ruch ma %1. Przekaż ekran.</translation>
     </message>
     <message>
-        <source>All may speak now.</source>
+        <source>Everyone may speak now.</source>
         <translation>Teraz mogą mówić wszyscy.</translation>
     </message>
     <message>
@@ -11617,7 +11601,7 @@ lub wybierz plik</translation>
         <translation>Twoja tura. %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n are to move.</source>
+        <source>%n players are on turn.</source>
         <translation>
             <numerusform>%n ma ruch.</numerusform>
             <numerusform>%n mają ruch.</numerusform>
@@ -11625,19 +11609,19 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message>
-        <source>%1 and %2 are to move.</source>
+        <source>%1 and %2 are on turn.</source>
         <translation>Ruch mają %1 i %2.</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 are to move.</source>
+        <source>%1, %2 and %3 are on turn.</source>
         <translation>Ruch mają %1, %2 i %3.</translation>
     </message>
     <message>
-        <source>You are to move.</source>
+        <source>It’s your turn.</source>
         <translation>Twój ruch.</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>Ruch ma %1.</translation>
     </message>
     <message>
@@ -11645,7 +11629,7 @@ lub wybierz plik</translation>
         <translation>wygrana partia</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>on turn</source>
         <translation>ma ruch</translation>
     </message>
     <message>
@@ -11657,7 +11641,7 @@ lub wybierz plik</translation>
         <translation>już wybrano</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
+        <source>%1 Click or press any key to continue.</source>
         <translation>%1 Dalej: dowolny klawisz lub klik.</translation>
     </message>
     <message>
@@ -11669,11 +11653,11 @@ lub wybierz plik</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>The rules do not allow that answer.</source>
+        <source>The rules don’t allow this answer.</source>
         <translation>Zasady nie pozwalają na tę odpowiedź.</translation>
     </message>
     <message>
-        <source>All answer on the count of three.</source>
+        <source>Everyone answers on the count of three.</source>
         <translation>Na trzy odpowiadają wszyscy.</translation>
     </message>
     <message>
@@ -11685,7 +11669,7 @@ lub wybierz plik</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>That card cannot be played there.</source>
+        <source>You can’t play that card there.</source>
         <translation>Tej karty nie można tam zagrać.</translation>
     </message>
 </context>
@@ -11703,7 +11687,7 @@ lub wybierz plik</translation>
         <translation>Szablony</translation>
     </message>
     <message>
-        <source>Settings to begin with, and your own ones</source>
+        <source>Built-in templates and your own</source>
         <translation>Ustawienia na początek, także własne</translation>
     </message>
     <message>
@@ -11732,15 +11716,15 @@ lub wybierz plik</translation>
         <translation>Zmień nazwę szablonu</translation>
     </message>
     <message>
-        <source>There is a template called “%1” already.</source>
+        <source>A template called “%1” already exists.</source>
         <translation>Szablon „%1” już istnieje.</translation>
     </message>
     <message>
-        <source>This version cannot read the template “%1”.</source>
+        <source>This version can’t read the template “%1”.</source>
         <translation>Ta wersja nie może odczytać szablonu „%1”.</translation>
     </message>
     <message>
-        <source>Name of the template</source>
+        <source>Template name</source>
         <translation>Nazwa szablonu</translation>
     </message>
     <message>
@@ -11771,7 +11755,7 @@ lub wybierz plik</translation>
         <translation>Koniec</translation>
     </message>
     <message>
-        <source>No points for anybody</source>
+        <source>No points</source>
         <translation>Nikt nie dostaje punktów</translation>
     </message>
     <message>
@@ -11798,11 +11782,11 @@ lub wybierz plik</translation>
         <translation>Wykres</translation>
     </message>
     <message>
-        <source>Here you will see how each bot&apos;s share settles.</source>
+        <source>This chart shows how each bot’s share settles.</source>
         <translation>Tu zobaczysz, jak ustala się udział każdego bota.</translation>
     </message>
     <message>
-        <source>Here you will see the bots side by side.</source>
+        <source>This chart compares the bots.</source>
         <translation>Tu zobaczysz boty obok siebie.</translation>
     </message>
     <message>
@@ -11834,11 +11818,11 @@ lub wybierz plik</translation>
         <translation>%1, około %2</translation>
     </message>
     <message>
-        <source>%1, as long as its bots take</source>
+        <source>%1, depends on your bots</source>
         <translation>%1, ile zajmie to botom</translation>
     </message>
     <message>
-        <source>%1, measuring how long…</source>
+        <source>%1, measuring the speed…</source>
         <translation>%1, mierzenie czasu…</translation>
     </message>
     <message>
@@ -11850,11 +11834,11 @@ lub wybierz plik</translation>
         <translation>Około %1.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 points a bot.</source>
+        <source>Expected interval: ± %1 points per bot.</source>
         <translation>Oczekiwany przedział: ± %1 pkt na bota.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 % a bot.</source>
+        <source>Expected interval: ± %1 % per bot.</source>
         <translation>Oczekiwany przedział: ± %1% na bota.</translation>
     </message>
 </context>
@@ -11869,7 +11853,7 @@ lub wybierz plik</translation>
         <translation>Partie pary</translation>
     </message>
     <message>
-        <source>A click or Enter opens a match in Replay.</source>
+        <source>Click a match or press Enter to open it in Replay.</source>
         <translation>Klik lub Enter otwiera partię w Powtórce.</translation>
     </message>
     <message>
@@ -11889,7 +11873,7 @@ lub wybierz plik</translation>
         <translation>Lista</translation>
     </message>
     <message>
-        <source>This file is part %1 of a tournament; merge the parts to look at its matches.</source>
+        <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
         <translation>Ten plik to część %1 turnieju; połącz części, by obejrzeć partie.</translation>
     </message>
     <message>
@@ -11940,7 +11924,7 @@ lub wybierz plik</translation>
         <translation>Kopiuj wynik jako te&amp;kst</translation>
     </message>
     <message>
-        <source>The result is copied as text.</source>
+        <source>The result was copied as text.</source>
         <translation>Wynik skopiowano jako tekst.</translation>
     </message>
     <message>
@@ -11948,7 +11932,7 @@ lub wybierz plik</translation>
         <translation>Kopiuj o&amp;braz</translation>
     </message>
     <message>
-        <source>The picture of the result is copied.</source>
+        <source>The picture of the result was copied.</source>
         <translation>Obraz wyniku skopiowano.</translation>
     </message>
     <message>
@@ -11987,7 +11971,7 @@ lub wybierz plik</translation>
         <translation>Zmień…</translation>
     </message>
     <message>
-        <source>How they play</source>
+        <source>Players</source>
         <translation>Jak grają</translation>
     </message>
     <message>
@@ -12019,7 +12003,7 @@ lub wybierz plik</translation>
         <translation>Zdublowane układy</translation>
     </message>
     <message>
-        <source>The same cards from every side: luck of the deal cancels out, and fewer matches tell as much. All pairs play the same deals.</source>
+        <source>Every pair plays the same cards from all sides. This cancels the luck of the deal, so fewer matches are needed.</source>
         <translation>Te same karty z każdej strony: szczęście w kartach się znosi i mniej partii mówi tyle samo. Wszystkie pary grają te same układy.</translation>
     </message>
     <message>
@@ -12039,7 +12023,7 @@ lub wybierz plik</translation>
         <translation>Wątki</translation>
     </message>
     <message>
-        <source>of %1; the window stays quick</source>
+        <source>of %1. The window stays responsive.</source>
         <translation>z %1; okno pozostaje szybkie</translation>
     </message>
     <message>
@@ -12059,7 +12043,7 @@ lub wybierz plik</translation>
         <translation>Żadne</translation>
     </message>
     <message>
-        <source>Which matches are kept answer by answer. Matches of built-in bots can always be played again from their seed; to keep all of them takes a hundred times the room.</source>
+        <source>Which matches are stored with all answers. Matches of built-in bots can always be replayed from their seed. Storing all matches needs about a hundred times the space.</source>
         <translation>Które partie zachować odpowiedź po odpowiedzi. Partie wbudowanych botów zawsze można rozegrać znów z ich ziarna; zachowanie wszystkich zajmuje sto razy więcej miejsca.</translation>
     </message>
     <message>
@@ -12067,31 +12051,31 @@ lub wybierz plik</translation>
         <translation>Zachowaj</translation>
     </message>
     <message>
-        <source>The seed is a whole number from 0 to %1.</source>
+        <source>The seed is an integer from 0 to %1.</source>
         <translation>Ziarno to liczba całkowita od 0 do %1.</translation>
     </message>
     <message>
-        <source>A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or change one of the two.</source>
+        <source>%2 entrants can’t share a table of %1 seats evenly. Use random tables, or change one of the two numbers.</source>
         <translation>Stołu o %1 miejscach nie da się równo podzielić między %2 uczestników. Losuj stoły albo zmień jedno z dwojga.</translation>
     </message>
     <message>
-        <source>These rules cannot be played.</source>
+        <source>These rules can’t be played.</source>
         <translation>Tych zasad nie da się grać.</translation>
     </message>
     <message>
-        <source>for each set</source>
+        <source>per set</source>
         <translation>na set</translation>
     </message>
     <message>
-        <source>for each pair</source>
+        <source>per pair</source>
         <translation>na parę</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>in total</source>
         <translation>łącznie</translation>
     </message>
     <message>
-        <source>one seat: nothing to change</source>
+        <source>one seat, nothing to swap</source>
         <translation>jedno miejsce: bez zamiany</translation>
     </message>
     <message>
@@ -12134,7 +12118,7 @@ lub wybierz plik</translation>
         <translation>Wątki</translation>
     </message>
     <message>
-        <source>Threads that play; it may be changed at any time</source>
+        <source>Worker threads. You can change this at any time</source>
         <translation>Wątki, które grają; można to zmienić w każdej chwili</translation>
     </message>
     <message>
@@ -12170,11 +12154,11 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message>
-        <source>%1, %2 matches a set</source>
+        <source>%1, %2 matches per set</source>
         <translation>%1, %2 partii na set</translation>
     </message>
     <message>
-        <source>%1, %2 matches a pair</source>
+        <source>%1, %2 matches per pair</source>
         <translation>%1, %2 partii na parę</translation>
     </message>
     <message>
@@ -12202,11 +12186,11 @@ lub wybierz plik</translation>
         <translation>%1 partii</translation>
     </message>
     <message>
-        <source>%1, %2 more are provisional</source>
+        <source>%1, %2 played, waiting for an earlier match</source>
         <translation>%1, kolejne %2 są tymczasowe</translation>
     </message>
     <message>
-        <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
+        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
         <translation>Kolejność wstrzymuje powolna partia; te, które skończyły się po niej, są pokazane, ale to, co kończy turniej, jeszcze ich nie liczy.</translation>
     </message>
     <message>
@@ -12214,7 +12198,7 @@ lub wybierz plik</translation>
         <translation>otwieranie pliku…</translation>
     </message>
     <message>
-        <source>its stop rule has decided after %1</source>
+        <source>stopped by its stop rule after %1</source>
         <translation>reguła stopu rozstrzygnęła po %1</translation>
     </message>
     <message>
@@ -12226,7 +12210,7 @@ lub wybierz plik</translation>
         <translation>zatrzymano po %1</translation>
     </message>
     <message>
-        <source>a bot solves these rules first: %1 %</source>
+        <source>a bot is solving these rules: %1 %</source>
         <translation>najpierw bot rozwiązuje te zasady: %1%</translation>
     </message>
     <message>
@@ -12256,19 +12240,19 @@ lub wybierz plik</translation>
         <translation>na</translation>
     </message>
     <message>
-        <source>%1 matches a second on</source>
+        <source>%1 matches per second on</source>
         <translation>%1 partii na sekundę na</translation>
     </message>
     <message>
-        <source>not kept: gone when the window closes</source>
+        <source>not saved, lost when the window closes</source>
         <translation>niezachowany: zniknie po zamknięciu okna</translation>
     </message>
     <message>
-        <source>saved, may be closed at any time</source>
+        <source>saved, safe to close</source>
         <translation>zapisany, można zamknąć</translation>
     </message>
     <message>
-        <source>saved %1 ago, may be closed at any time</source>
+        <source>saved %1 ago, safe to close</source>
         <translation>zapisany %1 temu, można zamknąć</translation>
     </message>
     <message>
@@ -12276,11 +12260,11 @@ lub wybierz plik</translation>
         <translation>zapisany</translation>
     </message>
     <message>
-        <source>%1. What was saved before is there; nothing else has changed.</source>
+        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
         <translation>%1. To, co zapisano wcześniej, jest; nic więcej się nie zmieniło.</translation>
     </message>
     <message>
-        <source>Results cannot be kept: %1.</source>
+        <source>The results can’t be saved: %1.</source>
         <translation>Nie można zachować wyników: %1.</translation>
     </message>
     <message>
@@ -12292,7 +12276,7 @@ lub wybierz plik</translation>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>finishing %n matches that have begun</source>
+        <source>finishing %n running matches</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -12304,7 +12288,7 @@ lub wybierz plik</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1. Everything played so far is still in memory: save a copy to keep it.</source>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12335,7 +12319,7 @@ lub wybierz plik</translation>
         <translation>%1: puchar</translation>
     </message>
     <message>
-        <source>%1 at drawn tables</source>
+        <source>%1 at random tables</source>
         <translation>%1 przy losowanych stołach</translation>
     </message>
     <message>
@@ -12363,7 +12347,7 @@ lub wybierz plik</translation>
         <translation>puchar</translation>
     </message>
     <message>
-        <source>drawn tables</source>
+        <source>random tables</source>
         <translation>losowane stoły</translation>
     </message>
 </context>
@@ -12390,7 +12374,7 @@ lub wybierz plik</translation>
         <translation>&amp;Usuń…</translation>
     </message>
     <message>
-        <source>Let bots play each other thousands of times, and see who is better and how sure that is.</source>
+        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
         <translation>Niech boty zagrają ze sobą tysiące razy: zobacz, kto jest lepszy i jak bardzo to pewne.</translation>
     </message>
     <message>
@@ -12410,11 +12394,11 @@ lub wybierz plik</translation>
         <translation>Usunąć „%1”?</translation>
     </message>
     <message>
-        <source>The results of %1 matches go with it. This cannot be undone.</source>
+        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
         <translation>Wraz z nim znikną wyniki %1 partii. Tego nie można cofnąć.</translation>
     </message>
     <message>
-        <source>Its file goes with it. This cannot be undone.</source>
+        <source>Its file will be deleted. This can’t be undone.</source>
         <translation>Wraz z nim zniknie plik. Tego nie można cofnąć.</translation>
     </message>
     <message>
@@ -12429,7 +12413,7 @@ lub wybierz plik</translation>
         <translation>trwa</translation>
     </message>
     <message>
-        <source>waiting</source>
+        <source>queued</source>
         <translation>czeka</translation>
     </message>
     <message>
@@ -12445,7 +12429,7 @@ lub wybierz plik</translation>
         <translation>ukończony</translation>
     </message>
     <message>
-        <source>broken file</source>
+        <source>damaged file</source>
         <translation>uszkodzony plik</translation>
     </message>
     <message>
@@ -12514,7 +12498,7 @@ lub wybierz plik</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <source>%1 over %Ln analysed matches: %2 adjusted for luck, %3 unadjusted.</source>
         <translation>
             <numerusform>%1 w %Ln analizowanej partii: %2 bez szczęścia, %3 z nim.</numerusform>
             <numerusform>%1 w %Ln analizowanych partiach: %2 bez szczęścia, %3 z nim.</numerusform>
@@ -12527,15 +12511,15 @@ lub wybierz plik</translation>
         <translation>%1 ×</translation>
     </message>
     <message>
-        <source>As good as %1 times the matches: it saves %2.</source>
+        <source>Worth %1 times the matches: saves %2.</source>
         <translation>Tyle co %1 razy więcej partii: oszczędza %2.</translation>
     </message>
     <message>
-        <source>Take the luck out</source>
+        <source>Adjust for luck</source>
         <translation>Odlicz szczęście</translation>
     </message>
     <message>
-        <source>Analyses matches in the background, and shows results without the luck of the cards</source>
+        <source>Analyses matches in the background and shows luck-adjusted results</source>
         <translation>Analizuje partie w tle i pokazuje wyniki bez szczęścia w kartach</translation>
     </message>
     <message>
@@ -12555,11 +12539,11 @@ lub wybierz plik</translation>
         <translation>&amp;Wstrzymaj</translation>
     </message>
     <message>
-        <source>&amp;Worst decisions and style</source>
+        <source>&amp;Costliest decisions and style</source>
         <translation>&amp;Najgorsze decyzje i styl</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <source>%Ln analyses are by another version of the judge and don’t count.</source>
         <translation>
             <numerusform>%Ln analiza pochodzi od innej wersji sędziego i się nie liczy.</numerusform>
             <numerusform>%Ln analizy pochodzą od innej wersji sędziego i się nie liczą.</numerusform>
@@ -12567,15 +12551,15 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>W&amp;znów</translation>
     </message>
     <message>
-        <source>That is as good as %1 times the matches.</source>
+        <source>This is worth %1 times the matches.</source>
         <translation>To tyle co %1 razy więcej partii.</translation>
     </message>
     <message>
-        <source>That is as good as %1 to %2 times the matches.</source>
+        <source>This is worth %1 to %2 times the matches.</source>
         <translation>To tyle co od %1 do %2 razy więcej partii.</translation>
     </message>
     <message>
@@ -12591,15 +12575,15 @@ lub wybierz plik</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Luck taken out over %1 matches.</source>
+        <source>Luck-adjusted over %1 matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The results are not adjusted: a luck-adjusted match would be worth %1 plain matches.</source>
+        <source>The results are not adjusted, because a luck-adjusted match would be worth only %1 plain matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It takes more matches to tell whether that makes results more exact.</source>
+        <source>More matches are needed to tell whether adjusting makes the results more exact.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12630,19 +12614,19 @@ lub wybierz plik</translation>
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then waits</source>
+        <source>Finishes running matches, then waits</source>
         <translation>Dogrywa to, co zaczęte, i czeka</translation>
     </message>
     <message>
-        <source>&amp;Finish current and stop</source>
+        <source>&amp;Stop after current matches</source>
         <translation>&amp;Dokończ bieżące i zatrzymaj</translation>
     </message>
     <message>
-        <source>Finish and stop</source>
+        <source>Stop after current matches</source>
         <translation>Dokończ i stop</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then stops; it can be resumed at any time</source>
+        <source>Finishes running matches, then stops. You can resume at any time</source>
         <translation>Dogrywa to, co zaczęte, i się zatrzymuje; można go wznowić w każdej chwili</translation>
     </message>
     <message>
@@ -12658,19 +12642,19 @@ lub wybierz plik</translation>
         <translation>Oglądaj</translation>
     </message>
     <message>
-        <source>Plays the newest match in Replay</source>
+        <source>Shows the newest match in Replay</source>
         <translation>Odtwarza najnowszą partię w Powtórce</translation>
     </message>
     <message>
-        <source>Another tournament is running; this one waits until it has ended.</source>
+        <source>Another tournament is running. This one is queued.</source>
         <translation>Trwa inny turniej; ten czeka, aż tamten się skończy.</translation>
     </message>
     <message>
-        <source>A tournament that runs or waits keeps its name until it has ended.</source>
+        <source>You can’t rename a tournament while it is running or queued.</source>
         <translation>Turniej, który trwa lub czeka, zachowuje nazwę do końca.</translation>
     </message>
     <message>
-        <source>A tournament that runs cannot be deleted; stop it first.</source>
+        <source>A running tournament can’t be deleted. Stop it first.</source>
         <translation>Trwającego turnieju nie można usunąć; najpierw go zatrzymaj.</translation>
     </message>
     <message>
@@ -12686,11 +12670,11 @@ lub wybierz plik</translation>
         <translation>Wstrzymaj</translation>
     </message>
     <message>
-        <source>Take out of the &amp;queue</source>
+        <source>Remove from &amp;queue</source>
         <translation>&amp;Usuń z kolejki</translation>
     </message>
     <message>
-        <source>Take out of the queue</source>
+        <source>Remove from queue</source>
         <translation>Usuń z kolejki</translation>
     </message>
     <message>
@@ -12714,7 +12698,7 @@ lub wybierz plik</translation>
         <translation>%1 partii: %2</translation>
     </message>
     <message>
-        <source>%1 matches: waiting</source>
+        <source>%1 matches: queued</source>
         <translation>%1 partii: czeka</translation>
     </message>
     <message>
@@ -12738,7 +12722,7 @@ lub wybierz plik</translation>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>opens a tournament of the list</source>
+        <source>open a tournament of the list</source>
         <translation>otwiera turniej z listy</translation>
     </message>
     <message>
@@ -12746,7 +12730,7 @@ lub wybierz plik</translation>
         <translation>F2, Del</translation>
     </message>
     <message>
-        <source>renames it, deletes it</source>
+        <source>rename it, delete it</source>
         <translation>zmienia nazwę, usuwa</translation>
     </message>
     <message>
@@ -12754,7 +12738,7 @@ lub wybierz plik</translation>
         <translation>Strzałki</translation>
     </message>
     <message>
-        <source>go through the crosstable</source>
+        <source>move through the crosstable</source>
         <translation>przechodzą po tabeli krzyżowej</translation>
     </message>
     <message>
@@ -12766,7 +12750,7 @@ lub wybierz plik</translation>
         <translation>partie pola, powtórka partii</translation>
     </message>
     <message>
-        <source>Reading the folder of tournaments…</source>
+        <source>Reading the tournaments…</source>
         <translation>Odczytywanie folderu turniejów…</translation>
     </message>
     <message>
@@ -12796,7 +12780,7 @@ lub wybierz plik</translation>
         <translation>Wiersz wygrał z kolumną, %</translation>
     </message>
     <message>
-        <source>The match is played again…</source>
+        <source>Replaying the match…</source>
         <translation>Partia jest rozgrywana jeszcze raz…</translation>
     </message>
     <message>
@@ -12804,19 +12788,19 @@ lub wybierz plik</translation>
         <translation>%1, partia %2</translation>
     </message>
     <message>
-        <source>The tournament remembers other answers: a bot has changed since.</source>
+        <source>The tournament has other answers, because a bot has changed since.</source>
         <translation>Turniej pamięta inne odpowiedzi: od tego czasu zmienił się bot.</translation>
     </message>
     <message>
-        <source>This tournament cannot be opened: %1.
+        <source>This tournament can’t be opened: %1.
 
-Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Nie można otworzyć tego turnieju: %1.
 
 Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez Plik, Otwórz.</translation>
     </message>
     <message>
-        <source>Disqualified by a fault, so all later matches are lost: %1.</source>
+        <source>Disqualified after a fault, so all later matches are lost: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12835,7 +12819,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Porada</translation>
     </message>
     <message>
-        <source>Stop tutoring</source>
+        <source>Turn tutor off</source>
         <translation>Nie pytaj więcej</translation>
     </message>
     <message>
@@ -12851,7 +12835,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Przemyśleć?</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing.</source>
+        <source>Based on %Ln possible deals.</source>
         <translation>
             <numerusform>Ocenione w %Ln możliwym świecie.</numerusform>
             <numerusform>Ocenione w %Ln możliwych światach.</numerusform>
@@ -12859,7 +12843,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         </translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
+        <source>Exact, given what you know.</source>
         <translation>Dokładnie, na ile możesz wiedzieć.</translation>
     </message>
     <message>
@@ -12867,7 +12851,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>%1 po „%2”: %3; po najlepszej odpowiedzi: %4. %5</translation>
     </message>
     <message>
-        <source>Asked from a loss of %1. Change this in the settings.</source>
+        <source>Asked from a loss of %1. You can change this in the settings.</source>
         <translation>Pytane od straty %1. Zmienisz to w ustawieniach.</translation>
     </message>
     <message>
@@ -12878,7 +12862,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
 <context>
     <name>hilltop::TypePosition</name>
     <message>
-        <source>Show and judge</source>
+        <source>Show and analyse</source>
         <translation>Pokaż i oceń</translation>
     </message>
     <message>
@@ -12886,7 +12870,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Wpisz pozycję</translation>
     </message>
     <message>
-        <source>The text that Copy makes, or a match as one line of its file. It is shown in Replay, and every answer is judged.</source>
+        <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
         <translation>Tekst, który daje Kopiuj, albo partia jako jeden wiersz pliku. Pokaże się w Powtórce, a każda odpowiedź zostanie oceniona.</translation>
     </message>
     <message>
@@ -12905,11 +12889,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Wariant zasad</translation>
     </message>
     <message>
-        <source>Save these rules under a name, or forget some</source>
+        <source>Save these rules under a name, or delete saved ones</source>
         <translation>Zapisz te zasady pod nazwą albo zapomnij jakieś</translation>
     </message>
     <message>
-        <source>Usual rules</source>
+        <source>Default rules</source>
         <translation>Zwykłe zasady</translation>
     </message>
     <message>
@@ -12917,7 +12901,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Zapisz te zasady jako…</translation>
     </message>
     <message>
-        <source>Forget “%1”</source>
+        <source>Delete “%1”</source>
         <translation>Zapomnij „%1”</translation>
     </message>
     <message>
@@ -12925,7 +12909,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Zapisz te zasady</translation>
     </message>
     <message>
-        <source>Name of the variant</source>
+        <source>Variant name</source>
         <translation>Nazwa wariantu</translation>
     </message>
     <message>
@@ -12933,15 +12917,15 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Nie zapisano zasad</translation>
     </message>
     <message>
-        <source>A variant needs a name.</source>
+        <source>Enter a name for the variant.</source>
         <translation>Wariant musi mieć nazwę.</translation>
     </message>
     <message>
-        <source>The name is too long: it has %1 letters, and %2 are the most.</source>
+        <source>Name too long (%1 of %2 characters).</source>
         <translation>Nazwa jest za długa: ma %1 znaków, a może mieć najwyżej %2.</translation>
     </message>
     <message>
-        <source>“%1” is a variant of the game itself. Choose another name.</source>
+        <source>“%1” is a built-in variant. Choose another name.</source>
         <translation>„%1” to wariant samej gry. Wybierz inną nazwę.</translation>
     </message>
 </context>
@@ -12952,7 +12936,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>&amp;Wygląd</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Follow &amp;system</source>
         <translation>Jak &amp;system</translation>
     </message>
     <message>
@@ -13014,7 +12998,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         </translation>
     </message>
     <message>
-        <source>Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez Plik, Otwórz.</translation>
     </message>
     <message>
@@ -13026,7 +13010,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Nie otwarto</translation>
     </message>
     <message numerus="yes">
-        <source>%n files cannot be opened.</source>
+        <source>%n files can’t be opened.</source>
         <translation>
             <numerusform>Nie można otworzyć %n pliku.</numerusform>
             <numerusform>Nie można otworzyć %n plików.</numerusform>
@@ -13034,7 +13018,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         </translation>
     </message>
     <message>
-        <source>This file cannot be opened.</source>
+        <source>This file can’t be opened.</source>
         <translation>Nie można otworzyć tego pliku.</translation>
     </message>
     <message numerus="yes">
@@ -13070,7 +13054,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Powtórka</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to repeat</source>
+        <source>%Ln positions to review</source>
         <translation>
             <numerusform>%Ln pozycja do powtórki</numerusform>
             <numerusform>%Ln pozycje do powtórki</numerusform>
@@ -13078,7 +13062,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         </translation>
     </message>
     <message>
-        <source>You got them wrong before.</source>
+        <source>You answered them wrong before.</source>
         <translation>Wcześniej poszły źle.</translation>
     </message>
     <message>
@@ -13090,11 +13074,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Otwieranie partii %1…</translation>
     </message>
     <message>
-        <source>The match is not in its file any more.</source>
+        <source>The match is no longer in its file.</source>
         <translation>Tej partii nie ma już w jej pliku.</translation>
     </message>
     <message>
-        <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
         <translation>Zegar mówi %1, ale partia z %2 jest już rozegrana. Późniejsze dni znów się liczą, gdy nadejdą.</translation>
     </message>
     <message numerus="yes">
@@ -13192,7 +13176,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>od %1 do %2 miejsc</translation>
     </message>
     <message>
-        <source>The unfinished match cannot be continued: %1</source>
+        <source>The unfinished match can’t be continued: %1</source>
         <translation>Nie można wznowić nieukończonej partii: %1</translation>
     </message>
     <message>
@@ -13212,11 +13196,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Nieukończone</translation>
     </message>
     <message>
-        <source>The match has been deleted. Undo brings it back.</source>
+        <source>The match was deleted. Undo restores it.</source>
         <translation>Partię usunięto. Cofnij ją przywraca.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <source>%Ln matches were deleted. Undo restores them.</source>
         <translation>
             <numerusform>Usunięto %Ln partię. Cofnij ją przywraca.</numerusform>
             <numerusform>Usunięto %Ln partie. Cofnij je przywraca.</numerusform>
@@ -13232,11 +13216,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>%1, nieukończona partia rankingowa</translation>
     </message>
     <message>
-        <source>There is not enough memory for this, so it was stopped. Close other programs, or try a smaller file.</source>
+        <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name of the file %1 is not in UTF-8, so it cannot be found. Rename the file, then open it again.</source>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13263,11 +13247,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Wedle wiedzy miejsca</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>Seeing all cards</source>
         <translation>Karty odkryte</translation>
     </message>
     <message>
-        <source>What it would have lost had all cards been known</source>
+        <source>The loss if all cards had been known</source>
         <translation>Ile by straciła, gdyby znano wszystkie karty</translation>
     </message>
     <message>
@@ -13290,7 +13274,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>%1 jest lepsze w %2, równe w %3, gorsze w %4</translation>
     </message>
     <message>
-        <source>Equal is what lies within two standard errors.</source>
+        <source>Within two standard errors counts as equal.</source>
         <translation>Równe jest to, co mieści się w dwóch błędach standardowych.</translation>
     </message>
     <message>
@@ -13309,15 +13293,15 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
 <context>
     <name>hosting</name>
     <message>
-        <source>&quot;{}&quot; is built in, checked are bots that are brought</source>
+        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
         <translation>„{}” jest wbudowany, a testuje się boty dodane</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>„{}” nie oznacza usterki</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no report on a bot</source>
+        <source>&quot;{}&quot; is not a report on a bot</source>
         <translation>„{}” nie jest raportem o bocie</translation>
     </message>
     <message>
@@ -13329,7 +13313,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>nie można uruchamiać botów: {}</translation>
     </message>
     <message>
-        <source>bots of the kind &apos;{}&apos; do not run inside of the program</source>
+        <source>bots of the kind &apos;{}&apos; do not run inside Hilltop</source>
         <translation>boty rodzaju „{}” nie działają wewnątrz programu</translation>
     </message>
     <message>
@@ -13345,7 +13329,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>decyzję {} podjął człowiek</translation>
     </message>
     <message>
-        <source>decision {} was asked of nobody: the bot had ended before</source>
+        <source>decision {} was not asked: the bot had ended before</source>
         <translation>decyzji {} nikomu nie zadano: bot skończył wcześniej</translation>
     </message>
     <message>
@@ -13369,19 +13353,19 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>nie jest ani true, ani false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>nie jest listą</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>nie jest obiektem</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>nie jest tekstem</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>nie jest liczbą całkowitą</translation>
     </message>
     <message>
@@ -13409,7 +13393,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>pominięto: {}</translation>
     </message>
     <message>
-        <source>no pipe can be made ({})</source>
+        <source>no pipe can be created ({})</source>
         <translation>nie można utworzyć potoku ({})</translation>
     </message>
     <message>
@@ -13429,7 +13413,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>zapis {}: {}</translation>
     </message>
     <message>
-        <source>the contest of {} has no bots of its own kind, name each of yours</source>
+        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
         <translation>konkurs gry {} nie ma botów własnego rodzaju, podaj każdego ze swoich</translation>
     </message>
     <message>
@@ -13485,7 +13469,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{} nie ma metody play(card, info)</translation>
     </message>
     <message>
-        <source>{} is abstract, so no bot</source>
+        <source>{} is abstract, so it is not a bot</source>
         <translation>{} jest abstrakcyjna, więc to nie bot</translation>
     </message>
     <message>
@@ -13497,7 +13481,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{} jest w pakiecie {}; musi to być Players dla Pazaak, coop dla The Game</translation>
     </message>
     <message>
-        <source>{} matches are none</source>
+        <source>{} is not a number of matches</source>
         <translation>{} partii to żadna partia</translation>
     </message>
     <message>
@@ -13509,11 +13493,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: a file of Java is called as its class, such as MyBot.java</source>
+        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
         <translation>{}: plik Java nazywa się jak jego klasa, na przykład MyBot.java</translation>
     </message>
     <message>
-        <source>{}: a folder is a bot if it holds Java, and this one holds none</source>
+        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
         <translation>{}: folder jest botem, jeśli zawiera Javę, a ten jej nie zawiera</translation>
     </message>
     <message>
@@ -13537,7 +13521,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: nie startuje ({})</translation>
     </message>
     <message>
-        <source>{}: has {} bytes, no bot is so large a text</source>
+        <source>{}: has {} bytes, too large for a bot&apos;s source</source>
         <translation>{}: ma {} bajtów, żaden bot nie jest tak dużym tekstem</translation>
     </message>
     <message>
@@ -13545,15 +13529,15 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: zawiera więcej niż {} plików</translation>
     </message>
     <message>
-        <source>{}: holds no bot of {}</source>
+        <source>{}: contains no bot of {}</source>
         <translation>{}: nie zawiera bota dla {}</translation>
     </message>
     <message>
-        <source>{}: holds {} bots; to tell them apart each needs a name without blanks</source>
+        <source>{}: contains {} bots; each needs a name without spaces</source>
         <translation>{}: zawiera boty ({}); aby je odróżnić, każdy musi mieć nazwę bez spacji</translation>
     </message>
     <message>
-        <source>{}: is Java, but no class in it extends Player, of Mechanics or of coop</source>
+        <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
         <translation>{}: to Java, ale żadna klasa nie rozszerza Player z Mechanics ani z coop</translation>
     </message>
     <message>
@@ -13569,7 +13553,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: to program protokołu Hilltop, który bierze udział jako {}</translation>
     </message>
     <message>
-        <source>{}: is a source in C or C++; the bot is the program that a compiler makes of it</source>
+        <source>{}: is C or C++ source code; compile it and add the program</source>
         <translation>{}: to źródło w C lub C++; botem jest program, który robi z niego kompilator</translation>
     </message>
     <message>
@@ -13577,23 +13561,23 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: jest pusty</translation>
     </message>
     <message>
-        <source>{}: is neither text nor a program that this machine can run</source>
+        <source>{}: is neither text nor a program for this computer</source>
         <translation>{}: to ani tekst, ani program, który ten komputer może uruchomić</translation>
     </message>
     <message>
-        <source>{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor a program that can be run</source>
+        <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
         <translation>{}: to nie bot: ani JavaScript z draftPick i mainPlay, ani Python lub Java z klasą rozszerzającą Player, ani program do uruchomienia</translation>
     </message>
     <message>
-        <source>{}: is not marked as executable (chmod +x makes it so)</source>
+        <source>{}: is not executable (use chmod +x)</source>
         <translation>{}: nie jest oznaczony jako wykonywalny (zrobi to chmod +x)</translation>
     </message>
     <message>
-        <source>{}: is there already</source>
+        <source>{}: already exists</source>
         <translation>{}: już tam jest</translation>
     </message>
     <message>
-        <source>{}: it is no file</source>
+        <source>{}: is not a file</source>
         <translation>{}: to nie jest plik</translation>
     </message>
     <message>
@@ -13601,11 +13585,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: jego test nie dał odpowiedzi</translation>
     </message>
     <message>
-        <source>{}: its check was given up</source>
+        <source>{}: its check was cancelled</source>
         <translation>{}: jego test przerwano</translation>
     </message>
     <message>
-        <source>{}: its first line asks for {}, which is not on this machine</source>
+        <source>{}: its first line asks for {}, which is not installed</source>
         <translation>{}: pierwszy wiersz wymaga {}, a tego nie ma na tym komputerze</translation>
     </message>
     <message>
@@ -13613,7 +13597,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: pierwszy wiersz nie mówi, co go uruchamia, na przykład #!/usr/bin/env python3</translation>
     </message>
     <message>
-        <source>{}: its name cannot stand in a bot&apos;s spec, rename it</source>
+        <source>{}: its name cannot be used for a bot, rename it</source>
         <translation>{}: jego nazwa nie może stać w opisie bota, zmień ją</translation>
     </message>
     <message>
@@ -13625,15 +13609,15 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: wiersz {}: {}</translation>
     </message>
     <message>
-        <source>{}: no bot in JavaScript</source>
+        <source>{}: is not a bot in JavaScript</source>
         <translation>{}: brak bota w JavaScript</translation>
     </message>
     <message>
-        <source>{}: no class in it has a method main</source>
+        <source>{}: no class in it has a main method</source>
         <translation>{}: żadna klasa nie ma metody main</translation>
     </message>
     <message>
-        <source>{}: no folder for bots can be made there ({})</source>
+        <source>{}: no folder for bots can be created there ({})</source>
         <translation>{}: nie można tam utworzyć folderu dla botów ({})</translation>
     </message>
     <message>
@@ -13649,7 +13633,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: nie można opróżnić folderu ({})</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made</source>
+        <source>{}: the folder cannot be created</source>
         <translation>{}: nie można utworzyć folderu</translation>
     </message>
     <message>
@@ -13665,7 +13649,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: ten program zbudowano bez JavaScript; jako js+node:PLIK bot działa przez Node.js (pakiet nodejs)</translation>
     </message>
     <message>
-        <source>{}: {} at decision {} already: {}</source>
+        <source>{}: {} already at decision {}: {}</source>
         <translation>{}: {} już przy decyzji {}: {}</translation>
     </message>
     <message>
@@ -13681,7 +13665,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: {}: {}</translation>
     </message>
     <message>
-        <source>{}: all play together, so two bots are compared by their answers alone</source>
+        <source>{}: all seats play together, so two bots are compared by their answers only</source>
         <translation>{}: tu wszyscy grają razem, więc dwa boty porównuje się tylko po odpowiedziach</translation>
     </message>
     <message>
@@ -13696,7 +13680,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
 <context>
     <name>main</name>
     <message>
-        <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
+        <source>Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
         <translation>Qt nie może tu czytać rysunków SVG, więc nie byłoby kart: brakuje wtyczki imageformats/libqsvg.so. Zainstaluj pakiet qt6-svg-plugins (Debian 13) lub libqt6svg6 (Debian 12).</translation>
     </message>
     <message>
@@ -13704,19 +13688,19 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Granie i analiza sześciu gier karcianych.</translation>
     </message>
     <message>
-        <source>Sit down at a table of GAME.</source>
+        <source>Start a match of GAME.</source>
         <translation>Usiądź przy stole gry GAME.</translation>
     </message>
     <message>
-        <source>Render a page to a PNG file and leave.</source>
+        <source>Render a page to a PNG file and quit.</source>
         <translation>Narysuj stronę do pliku PNG i zakończ.</translation>
     </message>
     <message>
-        <source>The page, home unless said; an unknown one lists them.</source>
+        <source>The page, home by default. An unknown page lists all of them.</source>
         <translation>Strona, domyślnie home; nieznana wypisuje wszystkie.</translation>
     </message>
     <message>
-        <source>Size of the picture, 1280x800 unless said.</source>
+        <source>Size of the picture, 1280x800 by default.</source>
         <translation>Rozmiar obrazu, 1280x800, jeśli nie podano.</translation>
     </message>
     <message>
@@ -13728,7 +13712,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Partia, turniej lub dziennik do otwarcia.</translation>
     </message>
     <message>
-        <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
+        <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
         <translation>Inne okno Hilltop nie odpowiada; nieukończoną partię zachowa to, które zapisze ostatnie.</translation>
     </message>
     <message>
@@ -13739,7 +13723,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
 <context>
     <name>pazaak</name>
     <message>
-        <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
+        <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
         <translation>wiersz takiego dziennika nie może zawierać nazwy „{}”</translation>
     </message>
     <message>
@@ -13755,7 +13739,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>według zasad {} nie dostaje tu karty</translation>
     </message>
     <message>
-        <source>he has nothing to choose here</source>
+        <source>this player has nothing to choose here</source>
         <translation>nie ma tu nic do wyboru</translation>
     </message>
     <message>
@@ -13775,7 +13759,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>partia {}: {}</translation>
     </message>
     <message>
-        <source>no line says &quot;New Game!&quot;, so this is no log of the original controller</source>
+        <source>no line says &quot;New Game!&quot;, so this is not a log of the original controller</source>
         <translation>w żadnym wierszu nie ma „New Game!”, więc to nie dziennik oryginalnego kontrolera</translation>
     </message>
     <message>
@@ -13791,7 +13775,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>krok {}: odpowiedź nie pasuje</translation>
     </message>
     <message>
-        <source>such a log knows the default rules and those of the original controller alone, this match has others</source>
+        <source>such a log supports only the default rules and those of the original controller, this match has others</source>
         <translation>taki dziennik zna tylko zwykłe zasady i zasady oryginalnego kontrolera, a ta partia ma inne</translation>
     </message>
     <message>
@@ -13843,7 +13827,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>to rozdanie pokazuje karty, których nie ma w taliach</translation>
     </message>
     <message>
-        <source>this is no line of the original controller&apos;s log</source>
+        <source>this is not a line of the original controller&apos;s log</source>
         <translation>to nie jest wiersz dziennika oryginalnego kontrolera</translation>
     </message>
     <message>
@@ -13891,7 +13875,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{} to ani {}, ani {}</translation>
     </message>
     <message>
-        <source>{} is no house card, those are 1 to 10</source>
+        <source>{} is not a house card, those are 1 to 10</source>
         <translation>{} nie jest kartą główną; są od 1 do 10</translation>
     </message>
     <message>
@@ -13933,7 +13917,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
 <context>
     <name>records</name>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>„{}” nie oznacza usterki</translation>
     </message>
     <message>
@@ -13965,7 +13949,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>faults: jedna jest dwa razy albo dotyczy miejsca niepytanego w jej kroku</translation>
     </message>
     <message>
-        <source>has not one entry a seat</source>
+        <source>must have one entry per seat</source>
         <translation>nie ma po jednym wpisie na miejsce</translation>
     </message>
     <message>
@@ -13977,15 +13961,15 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>brakuje</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now</source>
+        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>brakuje, a miejsce {}, {} w wersji {}, nie może zagrać jeszcze raz, bo teraz to wersja {}</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {}, is no bot of this program that could play again</source>
+        <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
         <translation>brakuje, a miejsce {}, {}, nie jest botem tego programu, który mógłby zagrać jeszcze raz</translation>
     </message>
     <message>
-        <source>is missing, so this is no Hilltop record</source>
+        <source>is missing, so this is not a Hilltop record</source>
         <translation>brakuje, więc to nie zapis Hilltop</translation>
     </message>
     <message>
@@ -13993,19 +13977,19 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>nie jest ani true, ani false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>nie jest listą</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>nie jest obiektem</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>nie jest tekstem</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>nie jest liczbą całkowitą</translation>
     </message>
     <message>
@@ -14037,7 +14021,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>result: zapis mówi {}; po ponownym rozegraniu jest {}</translation>
     </message>
     <message>
-        <source>rules.{}: is missing, {} is taken, as is usual</source>
+        <source>rules.{}: is missing, {} is used by default</source>
         <translation>rules.{}: brakuje, przyjęto zwykłe {}</translation>
     </message>
     <message>
@@ -14045,7 +14029,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>miejsce {} musi odpowiedzieć</translation>
     </message>
     <message>
-        <source>step {}: the match is over by then</source>
+        <source>step {}: the match is already over</source>
         <translation>krok {}: partia jest już wtedy skończona</translation>
     </message>
     <message>
@@ -14053,7 +14037,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>krok {}: {}</translation>
     </message>
     <message>
-        <source>the fault of seat {} is not answered as the rules say</source>
+        <source>the fault of seat {} is not answered as the rules require</source>
         <translation>na usterkę miejsca {} nie odpowiedziano tak, jak mówią zasady</translation>
     </message>
     <message>
@@ -14077,7 +14061,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>nieznany format „{}”, znane są {}</translation>
     </message>
     <message>
-        <source>{} plays by tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
         <translation>{} gra według tabel, których dla tych zasad jeszcze tu nie ma; utwórz je przez hilltop-cli solve {}, z tymi samymi --rules</translation>
     </message>
     <message>
@@ -14089,11 +14073,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: to ani zapis Hilltop, ani dziennik, który Hilltop umie czytać ({})</translation>
     </message>
     <message>
-        <source>{}: is no Hilltop record</source>
+        <source>{}: is not a Hilltop record</source>
         <translation>{}: to nie zapis Hilltop</translation>
     </message>
     <message>
-        <source>{}: line {} is not the match that was opened any more</source>
+        <source>{}: line {} is no longer the match that was opened</source>
         <translation>{}: wiersz {} nie jest już partią, którą otwarto</translation>
     </message>
     <message>
@@ -14127,7 +14111,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
 <context>
     <name>replay</name>
     <message>
-        <source>A rated match goes on with these cards. They can be seen once it is over.</source>
+        <source>A rated match is being played with these cards. You can see them when it is over.</source>
         <translation>Z tymi kartami trwa partia rankingowa. Będzie je można zobaczyć po jej końcu.</translation>
     </message>
     <message>
@@ -14158,11 +14142,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>karty są wpisane do zapisu, więc nie pochodzą z zapieczętowanego ziarna</translation>
     </message>
     <message>
-        <source>the record has no seal: nobody promised its cards before the match</source>
+        <source>the record has no seal: its cards were not sealed before the match</source>
         <translation>zapis nie ma pieczęci: nikt nie przyrzekł jego kart przed partią</translation>
     </message>
     <message>
-        <source>the salt is missing, so nobody can say what was sealed</source>
+        <source>the salt is missing, so the seal cannot be checked</source>
         <translation>brakuje soli, więc nikt nie powie, co zapieczętowano</translation>
     </message>
 </context>
@@ -14188,7 +14172,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>„{}” nie jest tekstem</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a whole number</source>
+        <source>&apos;{}&apos; is not an integer</source>
         <translation>„{}” nie jest liczbą całkowitą</translation>
     </message>
     <message>
@@ -14260,7 +14244,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>nie ma {}</translation>
     </message>
     <message>
-        <source>it is no list of bots</source>
+        <source>it is not a list of bots</source>
         <translation>to nie lista botów</translation>
     </message>
     <message>
@@ -14280,11 +14264,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>jego wyniki się urywają</translation>
     </message>
     <message>
-        <source>its results are of a form this program does not know</source>
+        <source>its results are in a format this program does not know</source>
         <translation>jego wyniki mają postać nieznaną temu programowi</translation>
     </message>
     <message>
-        <source>its results do not fill their room</source>
+        <source>its results do not have the right size</source>
         <translation>jego wyniki nie wypełniają swojego miejsca</translation>
     </message>
     <message>
@@ -14292,11 +14276,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>zmieniono jego wyniki</translation>
     </message>
     <message>
-        <source>keeps a deeper review, which stays</source>
+        <source>has a deeper review, which is kept</source>
         <translation>ma już głębszą analizę, która zostaje</translation>
     </message>
     <message>
-        <source>keeps a review by a newer version of Hilltop, which stays</source>
+        <source>has a review by a newer version of Hilltop, which is kept</source>
         <translation>ma analizę z nowszej wersji Hilltop, która zostaje</translation>
     </message>
     <message>
@@ -14392,19 +14376,19 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}, who sat there, cannot be had any more: {}</source>
+        <source>{}, who sat there, is no longer available: {}</source>
         <translation>{}, który tam siedział, nie jest już dostępny: {}</translation>
     </message>
     <message>
-        <source>{}: another program has written into it; open it anew</source>
+        <source>{}: another program has changed it; open it again</source>
         <translation>{}: zapisał do niego inny program; otwórz go na nowo</translation>
     </message>
     <message>
-        <source>{}: another program holds it; close it there or wait</source>
+        <source>{}: another program is using it; close it there or wait</source>
         <translation>{}: trzyma go inny program; zamknij go tam lub poczekaj</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({})</source>
+        <source>{}: cannot be created ({})</source>
         <translation>{}: nie można utworzyć ({})</translation>
     </message>
     <message>
@@ -14432,7 +14416,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: nie można zapisać: {}</translation>
     </message>
     <message>
-        <source>{}: has become shorter meanwhile</source>
+        <source>{}: has become shorter in the meantime</source>
         <translation>{}: stał się w tym czasie krótszy</translation>
     </message>
     <message>
@@ -14460,7 +14444,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: jest uszkodzony ({}); nic w nim nie zmieniono, użyj jego kopii</translation>
     </message>
     <message>
-        <source>{}: is empty; it was cut off when it was made or copied</source>
+        <source>{}: is empty; it was cut off when it was created or copied</source>
         <translation>{}: jest pusty; ucięto go przy tworzeniu lub kopiowaniu</translation>
     </message>
     <message>
@@ -14472,7 +14456,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: to nie plik turnieju</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
+        <source>{}: is not a regular file</source>
         <translation>{}: to nie zwykły plik</translation>
     </message>
     <message>
@@ -14480,11 +14464,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: ma format {}, z nowszego Hilltop; ten czyta format {}</translation>
     </message>
     <message>
-        <source>{}: is there already; choose another name</source>
+        <source>{}: already exists; choose another name</source>
         <translation>{}: już istnieje; wybierz inną nazwę</translation>
     </message>
     <message>
-        <source>{}: its folder may not be written; copy it to go on with the copy</source>
+        <source>{}: its folder is read-only; copy it and continue with the copy</source>
         <translation>{}: w jego folderze nie wolno zapisywać; skopiuj go i kontynuuj na kopii</translation>
     </message>
     <message>
@@ -14496,7 +14480,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: jego planu nie można odczytać: {}</translation>
     </message>
     <message>
-        <source>{}: line {} is no rated match</source>
+        <source>{}: line {} is not a rated match</source>
         <translation>{}: wiersz {} nie jest partią rankingową</translation>
     </message>
     <message>
@@ -14512,11 +14496,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: partia {}: {}</translation>
     </message>
     <message>
-        <source>{}: may not be written; copy it to a place of your own to go on with it</source>
+        <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
         <translation>{}: nie wolno go zapisywać; skopiuj go do siebie, by kontynuować</translation>
     </message>
     <message>
-        <source>{}: may only be read; copy it to go on with the copy</source>
+        <source>{}: is read-only; copy it and continue with the copy</source>
         <translation>{}: można go tylko czytać; skopiuj go i kontynuuj na kopii</translation>
     </message>
     <message>
@@ -14524,7 +14508,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: żadnej partii z tego pliku nie rozegrano na tych kartach</translation>
     </message>
     <message>
-        <source>{}: series {} came where {} is due</source>
+        <source>{}: series {} came instead of {}</source>
         <translation>{}: przyszła seria {} tam, gdzie pora na {}</translation>
     </message>
     <message>
@@ -14532,11 +14516,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: seria {} nie wynika z wcześniejszych wyników; albo {} rozstrzygał remis innymi zasadami, wtedy rozegraj ten turniej od nowa, albo plik jest uszkodzony</translation>
     </message>
     <message>
-        <source>{}: series {} is none of its plan; the file is damaged, a copy of it may help</source>
+        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
         <translation>{}: seria {} nie należy do jego planu; plik jest uszkodzony, może pomoże kopia</translation>
     </message>
     <message>
-        <source>{}: the disk is full; what was saved until now stays, make room and go on</source>
+        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
         <translation>{}: dysk jest pełny; to, co dotąd zapisano, zostaje; zrób miejsce i kontynuuj</translation>
     </message>
     <message>
@@ -14548,11 +14532,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: nie można odczytać folderu ({})</translation>
     </message>
     <message>
-        <source>{}: the folder holds no .hmatch file</source>
+        <source>{}: the folder contains no .hmatch file</source>
         <translation>{}: w folderze nie ma pliku .hmatch</translation>
     </message>
     <message>
-        <source>{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it</source>
+        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
         <translation>{}: nie można odczytać listy twoich botów ({}); popraw ten plik lub przenieś go, nie zostanie nadpisany</translation>
     </message>
     <message>
@@ -14572,7 +14556,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: zapisała to nowsza wersja Hilltop</translation>
     </message>
     <message>
-        <source>{}: what was read of it could not be written out</source>
+        <source>{}: the recovered data could not be written</source>
         <translation>{}: nie udało się wypisać tego, co odczytano</translation>
     </message>
     <message>
@@ -14592,7 +14576,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}; analizy są zamiast tego w {}</translation>
     </message>
     <message>
-        <source>{}{}: is left of another file; remove it or choose another name</source>
+        <source>{}{}: belongs to another file; remove it or choose another name</source>
         <translation>{}{}: pozostałość po innym pliku; usuń ją lub wybierz inną nazwę</translation>
     </message>
     <message>
@@ -14608,7 +14592,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: was played by {}, which cut tournaments of bots that are not built in into other pieces; open it with that version, or play it anew</source>
+        <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14634,7 +14618,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>SPRT porównuje dwóch uczestników każdy z każdym, a jest ich {} w trybie {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; in &quot;{}&quot; is no number</source>
+        <source>&quot;{}&quot; in &quot;{}&quot; is not a number</source>
         <translation>„{}” w „{}” nie jest liczbą</translation>
     </message>
     <message>
@@ -14646,7 +14630,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>„{}” to ani {}, ani {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
+        <source>&quot;{}&quot; is not a shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
         <translation>„{}” to nie część; 3/8 to czwarta z ośmiu, licząc od 0, z najwyżej {}</translation>
     </message>
     <message>
@@ -14674,7 +14658,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>tryb {} wymaga dwóch stron, {} przy {} miejscach ma inne: użyj random-tables</translation>
     </message>
     <message>
-        <source>bots: is no list of names</source>
+        <source>bots: is not a list of names</source>
         <translation>bots: to nie lista nazw</translation>
     </message>
     <message>
@@ -14694,15 +14678,15 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>keep: to ani all, ani faults, ani sample, ani none</translation>
     </message>
     <message>
-        <source>line {}: this is no JSON</source>
+        <source>line {}: not JSON</source>
         <translation>wiersz {}: to nie JSON</translation>
     </message>
     <message>
-        <source>matches is {}, it must be a whole number from 1 to {}</source>
+        <source>matches is {}, it must be an integer from 1 to {}</source>
         <translation>matches to {}, a musi być liczbą całkowitą od 1 do {}</translation>
     </message>
     <message>
-        <source>matches: is no whole number from 1 to {}</source>
+        <source>matches: must be an integer from 1 to {}</source>
         <translation>matches: to nie liczba całkowita od 1 do {}</translation>
     </message>
     <message>
@@ -14710,7 +14694,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>stołu o {0} miejscach nie da się równo podzielić między {1} uczestników: użyj {1} miejsc lub random-tables</translation>
     </message>
     <message>
-        <source>own_limits: is no object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
         <translation>own_limits: to nie obiekt taki jak {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
@@ -14718,15 +14702,15 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>ranking: to ani given, ani round-robin</translation>
     </message>
     <message>
-        <source>rounds belong to swiss alone, leave them out</source>
+        <source>rounds are only for swiss, leave them out</source>
         <translation>rounds należy tylko do swiss, pomiń je</translation>
     </message>
     <message>
-        <source>rounds: is no whole number from 1 to {}</source>
+        <source>rounds: must be an integer from 1 to {}</source>
         <translation>rounds: to nie liczba całkowita od 1 do {}</translation>
     </message>
     <message>
-        <source>seats: is no number of seats</source>
+        <source>seats: is not a number of seats</source>
         <translation>seats: to nie liczba miejsc</translation>
     </message>
     <message>
@@ -14738,7 +14722,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Elo w sprt muszą leżeć między -1000 a 1000</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any plan</source>
+        <source>the brackets are nested too deeply</source>
         <translation>nawiasy są zagnieżdżone głębiej niż w jakimkolwiek planie</translation>
     </message>
     <message>
@@ -14758,7 +14742,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>uczestników jest {}, grać może najwyżej {}</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
+        <source>it contains a number that is too large</source>
         <translation>jest w tym liczba za duża dla jakiegokolwiek pola</translation>
     </message>
     <message>
@@ -14766,7 +14750,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{} nie bierze udziału, więc nie ma limitów</translation>
     </message>
     <message>
-        <source>{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take fewer matches</source>
+        <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
         <translation>{} uczestników, {} partii na parę i stop={} dają {} serii, a ponumerować można najwyżej {}; weź mniej partii</translation>
     </message>
     <message>
@@ -14786,7 +14770,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{} wymaga co najmniej dwóch uczestników, a jest jeden</translation>
     </message>
     <message>
-        <source>{}.{}: is no text such as &quot;250ms&quot;</source>
+        <source>{}.{}: must be text such as &quot;250ms&quot;</source>
         <translation>{}.{}: to nie tekst taki jak „250ms”</translation>
     </message>
     <message>
@@ -14794,15 +14778,15 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}.{}: {}</translation>
     </message>
     <message>
-        <source>{}: a plan has no such field</source>
+        <source>{}: a plan does not have this field</source>
         <translation>{}: plan nie ma takiego pola</translation>
     </message>
     <message>
-        <source>{}: all play together, so nobody gains anything from a bot</source>
+        <source>{}: all seats play together, so there is nothing to gain from a bot</source>
         <translation>{}: wszyscy grają razem, więc nikt nic nie zyskuje na bocie</translation>
     </message>
     <message>
-        <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation>{}: to nie obiekt taki jak {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
@@ -14810,7 +14794,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>stołu o {0} miejscach nie da się równo podzielić między {1} uczestników: użyj random-tables</translation>
     </message>
     <message>
-        <source>there is not enough memory to go on</source>
+        <source>there is not enough memory to continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14818,14 +14802,14 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} rounds are too many for {} entrants, {} at most can be played without meeting twice</source>
+        <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>tournaments</name>
     <message>
-        <source>There is a tournament of this name already: choose another.</source>
+        <source>A tournament of this name already exists. Choose another name.</source>
         <translation>Turniej o tej nazwie już istnieje: wybierz inną.</translation>
     </message>
     <message>

@@ -8,7 +8,7 @@
         <translation>Dica</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Clique ou tecla para continuar</translation>
     </message>
 </context>
@@ -19,7 +19,7 @@
         <translation>passa de 20: %1</translation>
     </message>
     <message>
-        <source>level at %1</source>
+        <source>tied at %1</source>
         <translation>empate em %1</translation>
     </message>
     <message>
@@ -51,7 +51,7 @@
         <translation>mais uma carta, de %1</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Clique ou tecla para continuar</translation>
     </message>
 </context>
@@ -209,15 +209,15 @@
         <translation>Escolha cartas antes.</translation>
     </message>
     <message>
-        <source>Keep as…</source>
+        <source>Save as…</source>
         <translation>Guardar como…</translation>
     </message>
     <message>
-        <source>Name of the deck</source>
+        <source>Deck name</source>
         <translation>Nome do baralho</translation>
     </message>
     <message>
-        <source>Name, then Enter</source>
+        <source>Type a name, then press Enter</source>
         <translation>Nome, depois Enter</translation>
     </message>
 </context>
@@ -264,18 +264,18 @@
 <context>
     <name>AdvancedPazaakPlan</name>
     <message>
-        <source>These rules do not allow this kind.</source>
+        <source>Not allowed by these rules.</source>
         <translation>Estas regras não permitem este tipo.</translation>
     </message>
     <message numerus="yes">
-        <source>There may be %n of it at most.</source>
+        <source>At most %n of this card.</source>
         <translation>
             <numerusform>Pode haver no máximo %n dela.</numerusform>
             <numerusform>Pode haver no máximo %n delas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The side deck is full: put a card back first.</source>
+        <source>The side deck is full. Put a card back first.</source>
         <translation>O baralho lateral está cheio: devolva uma carta primeiro.</translation>
     </message>
     <message>
@@ -321,7 +321,7 @@
         <translation>%1 apostou</translation>
     </message>
     <message>
-        <source>Played for</source>
+        <source>Playing for</source>
         <translation>Em jogo</translation>
     </message>
     <message>
@@ -341,7 +341,7 @@
         <translation>Vencedor</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>ninguém</translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
         <translation>venceu o set</translation>
     </message>
     <message>
-        <source>nobody’s set</source>
+        <source>set tied</source>
         <translation>set de ninguém</translation>
     </message>
     <message>
@@ -433,7 +433,7 @@
 <context>
     <name>AdvancedPazaakStakes</name>
     <message>
-        <source>Your stake, 1 to %1: the lower of both is played for.</source>
+        <source>Your stake, 1 to %1. The lower stake counts.</source>
         <translation>Sua aposta, de 1 a %1: a menor das duas fica em jogo.</translation>
     </message>
     <message>
@@ -506,11 +506,11 @@
         </translation>
     </message>
     <message>
-        <source>Name a stake from 1 to %1; the lower one is played for.</source>
+        <source>Name a stake from 1 to %1. The lower one counts.</source>
         <translation>Faça uma aposta de 1 a %1; a menor fica em jogo.</translation>
     </message>
     <message>
-        <source>You have %1, which is over 20: a side card may save you.</source>
+        <source>You have %1, over 20. A side card may save you.</source>
         <translation>Você tem %1, acima de 20: uma carta lateral pode salvar você.</translation>
     </message>
     <message>
@@ -538,7 +538,7 @@
         <translation>começou o set</translation>
     </message>
     <message>
-        <source>Both stand at %1 in set %2: nobody wins it.</source>
+        <source>Both stand at %1: set %2 is tied.</source>
         <translation>Ambos param em %1 no set %2: ninguém vence.</translation>
     </message>
     <message>
@@ -550,27 +550,27 @@
         <translation>%1 passou de 20 no set %2, com %3 contra %4.</translation>
     </message>
     <message>
-        <source>You took set %2 with nine cards.</source>
+        <source>You won set %2 with nine cards.</source>
         <translation>Você venceu o set %2 com nove cartas.</translation>
     </message>
     <message>
-        <source>%1 took set %2 with nine cards.</source>
+        <source>%1 won set %2 with nine cards.</source>
         <translation>%1 venceu o set %2 com nove cartas.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and your tie card took it.</source>
+        <source>Set %2 was tied at %3, and your tie card won it.</source>
         <translation>O set %2 estava empatado em %3, e sua carta de desempate o decidiu.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and the tie card of %1 took it.</source>
+        <source>Set %2 was tied at %3, and the tie card of %1 won it.</source>
         <translation>O set %2 estava empatado em %3, e a carta de desempate de %1 o decidiu.</translation>
     </message>
     <message>
-        <source>You took set %2, with %3 against %4.</source>
+        <source>You won set %2, with %3 against %4.</source>
         <translation>Você venceu o set %2, com %3 contra %4.</translation>
     </message>
     <message>
-        <source>%1 took set %2, with %3 against %4.</source>
+        <source>%1 won set %2, with %3 against %4.</source>
         <translation>%1 venceu o set %2, com %3 contra %4.</translation>
     </message>
     <message>
@@ -642,7 +642,7 @@
         <translation>Set %1</translation>
     </message>
     <message>
-        <source>Set %1 is nobody&apos;s</source>
+        <source>Set %1 is tied</source>
         <translation>Ninguém vence o set %1</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>compra %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
+        <source>had a fault, which counts as Stand</source>
         <translation>cometeu falha, conta como Parar</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>%1 passa de 20, com %2</translation>
     </message>
     <message>
-        <source>Played for %1</source>
+        <source>Playing for %1</source>
         <translation>Em jogo: %1</translation>
     </message>
 </context>
@@ -780,27 +780,27 @@
         <translation>Sorte: %1.</translation>
     </message>
     <message>
-        <source>The play was about as good as that of a quick player who sees all hands (%1).</source>
+        <source>Played about as well as a quick player who sees all cards (%1).</source>
         <translation>O jogo foi quase tão bom quanto o de um jogador rápido que vê todas as mãos (%1).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of a quick player who sees all hands.</source>
+        <source>Played %1 better than a quick player who sees all cards.</source>
         <translation>O jogo foi %1 melhor que o de um jogador rápido que vê todas as mãos.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of a quick player who sees all hands.</source>
+        <source>Played %1 worse than a quick player who sees all cards.</source>
         <translation>O jogo foi %1 pior que o de um jogador rápido que vê todas as mãos.</translation>
     </message>
     <message>
-        <source>The play was about as good as that of the bot %1 (%2).</source>
+        <source>Played about as well as the bot %1 (%2).</source>
         <translation>O jogo foi quase tão bom quanto o do bot %1 (%2).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of the bot %2.</source>
+        <source>Played %1 better than the bot %2.</source>
         <translation>O jogo foi %1 melhor que o do bot %2.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of the bot %2.</source>
+        <source>Played %1 worse than the bot %2.</source>
         <translation>O jogo foi %1 pior que o do bot %2.</translation>
     </message>
     <message>
@@ -828,7 +828,7 @@
         <translation>Você jogou %1 pior que %2.</translation>
     </message>
     <message>
-        <source>Play, yours and that of the others, changed your result by %1.</source>
+        <source>Skill, yours and the others’, changed your result by %1.</source>
         <translation>O jogo, o seu e o dos outros, mudou seu resultado em %1.</translation>
     </message>
     <message>
@@ -868,7 +868,7 @@
         <translation>Pedido</translation>
     </message>
     <message>
-        <source>doubtful</source>
+        <source>an inaccuracy</source>
         <translation>duvidoso</translation>
     </message>
     <message>
@@ -880,39 +880,39 @@
         <translation>um erro grave</translation>
     </message>
     <message>
-        <source>Judged by version %1 of the judge.</source>
+        <source>Judge version %1.</source>
         <translation>Avaliado pela versão %1 do avaliador.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew.</source>
+        <source>Value: what a position is worth to a seat if everyone continues like the bot %1 and all undrawn cards are drawn at random.</source>
         <translation>Valor: quanto uma posição vale para um assento se todos continuarem como o bot %1 e for comprado de novo o que ninguém comprou ainda.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
+        <source>Value: what a position is worth to a seat if everyone continues like a quick player who sees all cards and all undrawn cards are drawn at random.</source>
         <translation>Valor: quanto uma posição vale para um assento se todos continuarem como um jogador rápido que vê todas as mãos e for comprado de novo o que ninguém comprou ainda.</translation>
     </message>
     <message>
-        <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
         <translation>Sorte: o que as cartas compradas mudaram. Habilidade: o que as respostas mudaram, com todas as cartas como estão. Início, sorte e habilidade somam o resultado. Sem a sorte: o resultado menos a sorte, a mesma força com menos acaso.</translation>
     </message>
     <message>
-        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
+        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
         <translation>Perda: quanto a melhor resposta está à frente da que foi dada, sobre todas as cartas que os outros poderiam ter, até onde o assento sabia. Ninguém é culpado por mais que isso. Não forçada: uma decisão com uma segunda resposta que não é tão boa, dentro do seu erro.</translation>
     </message>
     <message>
-        <source>Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.</source>
+        <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
         <translation>Sinais: ?! a partir de %1, ? a partir de %2, ?? a partir de %3, e só se a perda for mais que o dobro do seu erro.</translation>
     </message>
     <message>
-        <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
+        <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
         <translation>Precisão: quanto um assento conservou do que estava em jogo nas suas decisões, da pior resposta à melhor.</translation>
     </message>
     <message>
-        <source>%1: own play is %2 because every answer is also the judge’s choice, and a mark shows where another answer beats it.</source>
+        <source>%1: skill is %2 because every answer is also the judge’s choice. A mark shows where another answer is better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: computed by a model that is close to the game; ± says how close.</source>
+        <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -1047,7 +1047,7 @@
         <translation>%1 %2 – %3 %4</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Clique ou tecla para continuar</translation>
     </message>
 </context>
@@ -1279,27 +1279,27 @@
         <translation>Saída: %1, e você não tem: jogue qualquer carta.</translation>
     </message>
     <message>
-        <source>%1 is turned up. You deal and would take it.</source>
+        <source>%1 is turned up. You’re the dealer and would pick it up.</source>
         <translation>Carta virada: %1. Você deu as cartas e a pegaria.</translation>
     </message>
     <message>
-        <source>%1 is turned up. Your partner deals and would take it.</source>
+        <source>%1 is turned up. Your partner is the dealer and would pick it up.</source>
         <translation>Carta virada: %1. Seu parceiro deu as cartas e a pegaria.</translation>
     </message>
     <message>
-        <source>%1 is turned up. %2 deals and would take it.</source>
+        <source>%1 is turned up. %2 is the dealer and would pick it up.</source>
         <translation>Carta virada: %1. %2 deu as cartas e a pegaria.</translation>
     </message>
     <message>
-        <source>You took up the %1. Discard a card, face down.</source>
+        <source>You picked up the %1. Discard a card face down.</source>
         <translation>Você pegou %1. Descarte uma carta, virada para baixo.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. You have to name a suit.</source>
+        <source>No one ordered it up. You must name a suit.</source>
         <translation>Ninguém mandou pegar. Você tem de declarar um naipe.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. Name a suit or pass.</source>
+        <source>No one ordered it up. Name a suit or pass.</source>
         <translation>Ninguém mandou pegar. Declare um naipe ou passe.</translation>
     </message>
     <message>
@@ -1331,7 +1331,7 @@
         <translation>%1 e %2</translation>
     </message>
     <message>
-        <source>Nobody named trump: hand %1 counts for nobody.</source>
+        <source>No one named trump: hand %1 doesn’t count.</source>
         <translation>Ninguém declarou trunfo: a mão %1 não conta para ninguém.</translation>
     </message>
     <message numerus="yes">
@@ -1425,7 +1425,7 @@
         <translation>%1 vencem a partida</translation>
     </message>
     <message>
-        <source>Nobody wins the match</source>
+        <source>No one wins the match</source>
         <translation>Ninguém vence a partida</translation>
     </message>
     <message>
@@ -1469,11 +1469,11 @@
         <translation>Carta virada: %1</translation>
     </message>
     <message>
-        <source>take up the card</source>
+        <source>pick up the card</source>
         <translation>pega a carta</translation>
     </message>
     <message>
-        <source>takes up the card</source>
+        <source>picks up the card</source>
         <translation>pega a carta</translation>
     </message>
     <message>
@@ -1501,7 +1501,7 @@
         <translation>descarta %1</translation>
     </message>
     <message>
-        <source>made a fault, and the usual answer counts</source>
+        <source>had a fault, so the default answer counts</source>
         <translation>cometeu falha, vale a resposta usual</translation>
     </message>
     <message>
@@ -1697,11 +1697,11 @@
         <translation>%1 declarou</translation>
     </message>
     <message>
-        <source>Up, and alone!</source>
+        <source>Pick it up, alone!</source>
         <translation>Pegue, e sozinho!</translation>
     </message>
     <message>
-        <source>I take it up</source>
+        <source>I’m picking it up</source>
         <translation>Eu pego</translation>
     </message>
     <message>
@@ -1768,7 +1768,7 @@
         <translation>Conta como Parar.</translation>
     </message>
     <message>
-        <source>It is given the usual answer.</source>
+        <source>It is given the default answer.</source>
         <translation>Recebe a resposta usual.</translation>
     </message>
     <message>
@@ -1780,7 +1780,7 @@
         <translation>A partida está perdida.</translation>
     </message>
     <message>
-        <source>It counts as saying nothing.</source>
+        <source>It counts as silence.</source>
         <translation>Conta como silêncio.</translation>
     </message>
     <message>
@@ -1799,7 +1799,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each given the usual answer</source>
+        <source>%n fault(s), each given the default answer</source>
         <translation>
             <numerusform>%n falha, vale a resposta usual</numerusform>
             <numerusform>%n falhas, em cada uma vale a resposta usual</numerusform>
@@ -1820,7 +1820,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each counted as saying nothing</source>
+        <source>%n fault(s), each counted as silence</source>
         <translation>
             <numerusform>%n falha, que conta como silêncio</numerusform>
             <numerusform>%n falhas, cada uma conta como silêncio</numerusform>
@@ -1852,11 +1852,11 @@
         <translation>Todos contra todos, cada par</translation>
     </message>
     <message>
-        <source>One table of all</source>
+        <source>One table with everyone</source>
         <translation>Uma mesa com todos</translation>
     </message>
     <message>
-        <source>Tables drawn by lot</source>
+        <source>Random tables</source>
         <translation>Mesas sorteadas</translation>
     </message>
     <message>
@@ -1868,7 +1868,7 @@
         <translation>Mata-mata, quem perde sai</translation>
     </message>
     <message>
-        <source>Swiss, equals meet</source>
+        <source>Swiss, equal scores meet</source>
         <translation>Suíço, iguais se enfrentam</translation>
     </message>
     <message>
@@ -1931,31 +1931,31 @@
         <translation>mesas sorteadas</translation>
     </message>
     <message>
-        <source>Each entrant meets each other one.</source>
+        <source>Each entrant plays every other one.</source>
         <translation>Cada participante enfrenta todos os outros.</translation>
     </message>
     <message>
-        <source>All entrants sit at one table; seats are drawn for every deal.</source>
+        <source>All entrants sit at one table. Seats are drawn for every deal.</source>
         <translation>Todos os participantes sentam a uma mesa; os assentos são sorteados a cada distribuição.</translation>
     </message>
     <message>
-        <source>The first of the list meets each other one; the others do not meet.</source>
+        <source>The first entrant plays every other one. The others do not meet.</source>
         <translation>O primeiro da lista enfrenta cada um dos outros; os outros não se enfrentam.</translation>
     </message>
     <message>
-        <source>Best meets last; who loses a pairing is out. A level one goes on with further matches.</source>
+        <source>The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.</source>
         <translation>O melhor enfrenta o último; quem perde um confronto está fora. Em caso de empate, há novas partidas.</translation>
     </message>
     <message>
-        <source>In each round entrants with equal scores meet, nobody twice while that can be.</source>
+        <source>In each round entrants with equal scores meet, if possible never twice.</source>
         <translation>Em cada rodada se enfrentam participantes de mesma pontuação, ninguém duas vezes enquanto for possível.</translation>
     </message>
     <message>
-        <source>Winners meet winners, losers meet losers until every place is decided. A pairing goes to whoever first wins four sets.</source>
+        <source>Winners meet winners and losers meet losers until every place is decided. The first to win four sets wins the pairing.</source>
         <translation>Vencedores enfrentam vencedores, perdedores enfrentam perdedores, até cada lugar estar decidido. Vence o confronto quem primeiro ganha quatro sets.</translation>
     </message>
     <message>
-        <source>For every match the seats of the table are drawn from all entrants.</source>
+        <source>For every match, the players are drawn at random from all entrants.</source>
         <translation>A cada partida, os assentos da mesa são sorteados entre todos os participantes.</translation>
     </message>
 </context>
@@ -1966,7 +1966,7 @@
         <translation>Advanced Pazaak</translation>
     </message>
     <message>
-        <source>Choose your own side deck: signs, flips, doubles, ties, and stakes.</source>
+        <source>Choose your own side deck: signs, flips, doubles, ties and stakes.</source>
         <translation>Escolha seu baralho lateral: sinais, inversões, dobras, empates e apostas.</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>Contador</translation>
     </message>
     <message>
-        <source>any allowed move</source>
+        <source>any legal move</source>
         <translation>qualquer lance</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@
         <translation>poupa cartas laterais</translation>
     </message>
     <message>
-        <source>weighs every unseen card</source>
+        <source>counts every unseen card</source>
         <translation>pesa cada carta não vista</translation>
     </message>
     <message>
@@ -2026,7 +2026,7 @@
         <translation>joga uma carta lateral</translation>
     </message>
     <message>
-        <source>saves an overdrawn count</source>
+        <source>saves hands that are over 20</source>
         <translation>salva uma soma estourada</translation>
     </message>
     <message>
@@ -2038,7 +2038,7 @@
         <translation>Cópias no baralho</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 10 the house deck holds.</source>
+        <source>How many copies of each card from 1 to 10 are in the house deck.</source>
         <translation>Quantas cópias das cartas 1 a 10 há no baralho da casa.</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@
         <translation>Laterais à escolha</translation>
     </message>
     <message>
-        <source>Which kinds a side deck may hold.</source>
+        <source>Which side cards a deck may contain.</source>
         <translation>Que tipos um baralho lateral pode ter.</translation>
     </message>
     <message>
@@ -2066,7 +2066,7 @@
         <translation>Cartas no lateral</translation>
     </message>
     <message>
-        <source>So many cards are chosen before the first set.</source>
+        <source>Number of cards chosen before the first set.</source>
         <translation>Quantas cartas são escolhidas antes do primeiro set.</translation>
     </message>
     <message>
@@ -2074,15 +2074,15 @@
         <translation>Laterais sorteadas</translation>
     </message>
     <message>
-        <source>Drawn at random from the side deck; they have to last the whole match.</source>
+        <source>Drawn at random from the side deck. They must last the whole match.</source>
         <translation>Sorteadas do baralho lateral; precisam durar a partida inteira.</translation>
     </message>
     <message>
-        <source>Copies of a kind</source>
+        <source>Copies of a card</source>
         <translation>Cópias de um tipo</translation>
     </message>
     <message>
-        <source>At most so many of one kind in a side deck; of each special card only one.</source>
+        <source>Most copies of one card in a side deck. Special cards at most once.</source>
         <translation>No máximo tantas de um tipo no baralho lateral; de cada carta especial, só uma.</translation>
     </message>
     <message>
@@ -2090,7 +2090,7 @@
         <translation>Sets para vencer</translation>
     </message>
     <message>
-        <source>Who wins that many sets first wins the match; level sets do not count.</source>
+        <source>The first to win this many sets wins the match. Tied sets don’t count.</source>
         <translation>Quem primeiro vence tantos sets vence a partida; sets empatados não contam.</translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@
         <translation>Parar em 20</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 stands by itself, after a side card too.</source>
+        <source>A player with exactly 20 stands automatically, also after a side card.</source>
         <translation>Quem tem exatos 20 para sozinho, também depois de uma carta lateral.</translation>
     </message>
     <message>
@@ -2106,19 +2106,19 @@
         <translation>Nove cartas vencem</translation>
     </message>
     <message>
-        <source>A table of nine cards that is not over 20 wins the set at once.</source>
+        <source>Nine cards that are not over 20 win the set at once.</source>
         <translation>Uma mesa de nove cartas que não passa de 20 vence o set na hora.</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Quem começa</translation>
     </message>
     <message>
-        <source>Of the first set and of the later ones.</source>
+        <source>Who moves first in the first set and in the later ones.</source>
         <translation>Do primeiro set e dos seguintes.</translation>
     </message>
     <message>
-        <source>drawn, then in turn</source>
+        <source>random, then in turn</source>
         <translation>sorteio, depois alternado</translation>
     </message>
     <message>
@@ -2126,7 +2126,7 @@
         <translation>sempre o primeiro assento</translation>
     </message>
     <message>
-        <source>drawn, then the loser</source>
+        <source>random, then the loser</source>
         <translation>sorteio, depois o perdedor</translation>
     </message>
     <message>
@@ -2134,7 +2134,7 @@
         <translation>Aposta máxima</translation>
     </message>
     <message>
-        <source>Both name a stake, and the lower one is played for; 0: no gambling.</source>
+        <source>Both players name a stake, and the lower one counts. 0 = no stakes.</source>
         <translation>Ambos fazem uma aposta, e a menor fica em jogo; 0: sem apostas.</translation>
     </message>
     <message>
@@ -2158,35 +2158,35 @@
         <translation>lateral, não sorteadas</translation>
     </message>
     <message>
-        <source>spent side cards</source>
+        <source>used side cards</source>
         <translation>cartas laterais gastas</translation>
     </message>
     <message>
-        <source>That cannot be answered now.</source>
+        <source>You can’t answer that now.</source>
         <translation>Isso não pode ser respondido agora.</translation>
     </message>
     <message>
-        <source>The side deck has not the right number of cards.</source>
+        <source>The side deck doesn’t have the right number of cards.</source>
         <translation>O baralho lateral não tem o número certo de cartas.</translation>
     </message>
     <message>
-        <source>The side deck has a kind that these rules do not allow.</source>
+        <source>The side deck has a card that these rules don’t allow.</source>
         <translation>O baralho lateral tem um tipo que estas regras não permitem.</translation>
     </message>
     <message>
-        <source>The side deck has too many cards of one kind.</source>
+        <source>The side deck has too many copies of one card.</source>
         <translation>O baralho lateral tem cartas demais de um tipo.</translation>
     </message>
     <message>
-        <source>A stake is from 1 up to the highest that the rules allow.</source>
+        <source>A stake is a number from 1 to the highest stake.</source>
         <translation>Uma aposta vai de 1 até a máxima que as regras permitem.</translation>
     </message>
     <message>
-        <source>You do not hold that side card.</source>
+        <source>You don’t have that side card.</source>
         <translation>Você não tem essa carta lateral.</translation>
     </message>
     <message>
-        <source>That side card cannot count so much.</source>
+        <source>That side card can’t count that much.</source>
         <translation>Essa carta lateral não pode contar tanto.</translation>
     </message>
     <message>
@@ -2234,7 +2234,7 @@
         <translation>conta as cartas jogadas</translation>
     </message>
     <message>
-        <source>imagines hands, plays them out</source>
+        <source>simulates hidden hands</source>
         <translation>imagina mãos e as joga até o fim</translation>
     </message>
     <message>
@@ -2266,7 +2266,7 @@
         <translation>Pontos para vencer</translation>
     </message>
     <message>
-        <source>The side that reaches them first wins the match.</source>
+        <source>The first side to reach them wins the match.</source>
         <translation>O lado que os alcança primeiro vence a partida.</translation>
     </message>
     <message>
@@ -2274,7 +2274,7 @@
         <translation>Carteador declara</translation>
     </message>
     <message>
-        <source>If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.</source>
+        <source>If everyone else passes twice, the dealer must name a suit. Otherwise the hand is void.</source>
         <translation>Se todos os outros passam duas vezes, o carteador tem de declarar um naipe. Senão, a mão é anulada.</translation>
     </message>
     <message>
@@ -2282,7 +2282,7 @@
         <translation>Naipe recusado</translation>
     </message>
     <message>
-        <source>May the suit nobody ordered up be named after all?</source>
+        <source>May the suit that was turned down be named in the second round?</source>
         <translation>O naipe que ninguém mandou pegar ainda pode ser declarado?</translation>
     </message>
     <message>
@@ -2290,7 +2290,7 @@
         <translation>pode declarar</translation>
     </message>
     <message>
-        <source>must not be named</source>
+        <source>may not be named</source>
         <translation>não pode declarar</translation>
     </message>
     <message>
@@ -2298,7 +2298,7 @@
         <translation>Defender sozinho</translation>
     </message>
     <message>
-        <source>May a player of the side that did not make trump play alone?</source>
+        <source>May a player on the side that did not make trump play alone?</source>
         <translation>Um jogador do lado que não declarou o trunfo pode jogar sozinho?</translation>
     </message>
     <message>
@@ -2306,7 +2306,7 @@
         <translation>Valete esquerdo</translation>
     </message>
     <message>
-        <source>The suit the other jack of trump&apos;s colour follows. It is the second highest trump either way.</source>
+        <source>Which suit the other jack of trump&apos;s colour follows. It is the second-highest trump either way.</source>
         <translation>O naipe que o outro valete da cor do trunfo segue. Ele é sempre o segundo trunfo mais alto.</translation>
     </message>
     <message>
@@ -2318,19 +2318,19 @@
         <translation>segue o seu naipe impresso</translation>
     </message>
     <message>
-        <source>Most hands</source>
+        <source>Maximum hands</source>
         <translation>Máximo de mãos</translation>
     </message>
     <message>
-        <source>After that many hands the match is drawn. Void hands count.</source>
+        <source>After this many hands the match is a draw. Void hands count.</source>
         <translation>Depois de tantas mãos, a partida termina empatada. Mãos anuladas contam.</translation>
     </message>
     <message>
-        <source>Stick the dealer, none defends alone</source>
+        <source>Stick the dealer, no defending alone</source>
         <translation>Carteador declara, ninguém defende só</translation>
     </message>
     <message>
-        <source>As the contest was coded</source>
+        <source>As in the contest</source>
         <translation>Como na competição</translation>
     </message>
     <message>
@@ -2358,15 +2358,15 @@
         <translation>vazas levadas</translation>
     </message>
     <message>
-        <source>You hold the suit that was led and have to follow it.</source>
+        <source>You have the suit that was led and must follow it.</source>
         <translation>Você tem o naipe de saída e precisa segui-lo.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
+        <source>You don’t have that card.</source>
         <translation>Você não tem essa carta.</translation>
     </message>
     <message>
-        <source>The card you took up has to be kept.</source>
+        <source>You must keep the card you picked up.</source>
         <translation>A carta que você pegou precisa ficar.</translation>
     </message>
     <message>
@@ -2378,11 +2378,11 @@
         <translation>Esse naipe não existe.</translation>
     </message>
     <message>
-        <source>Everybody passed: the dealer has to name a suit.</source>
+        <source>Everyone else passed: the dealer must name a suit.</source>
         <translation>Todos passaram: o carteador tem de declarar um naipe.</translation>
     </message>
     <message>
-        <source>That is not what is asked now.</source>
+        <source>You can’t do that now.</source>
         <translation>Não é isso que se pede agora.</translation>
     </message>
     <message>
@@ -2390,7 +2390,7 @@
         <translation>Pazaak</translation>
     </message>
     <message>
-        <source>Nearest to 20, never over. Your few side cards must last the match.</source>
+        <source>Get as close to 20 as you can, but not over. Your few side cards must last the match.</source>
         <translation>Perto de 20, sem passar. Poucas cartas laterais por partida.</translation>
     </message>
     <message>
@@ -2406,7 +2406,7 @@
         <translation>compra até 14</translation>
     </message>
     <message>
-        <source>plays by the solved match</source>
+        <source>plays the solved match</source>
         <translation>joga pela partida resolvida</translation>
     </message>
     <message>
@@ -2414,15 +2414,15 @@
         <translation>Cópias na reserva</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 5 each player&apos;s side cards are drawn from.</source>
+        <source>How many copies of each card from 1 to 5 a player’s side cards are drawn from.</source>
         <translation>De quantas cópias das cartas 1 a 5 são sorteadas as cartas laterais de cada jogador.</translation>
     </message>
     <message>
-        <source>Side cards each</source>
+        <source>Side cards per player</source>
         <translation>Laterais por jogador</translation>
     </message>
     <message>
-        <source>Dealt once for the whole match; at most 5 times the copies in the pool.</source>
+        <source>Dealt once for the whole match. At most 5 times the copies in the pool.</source>
         <translation>Dadas uma vez para toda a partida; no máximo 5 vezes as cópias da reserva.</translation>
     </message>
     <message>
@@ -2430,15 +2430,15 @@
         <translation>Mãos para vencer</translation>
     </message>
     <message>
-        <source>Who wins that many hands first wins the match; tied hands do not count.</source>
+        <source>The first to win this many hands wins the match. Tied hands don’t count.</source>
         <translation>Quem primeiro vence tantas mãos vence a partida; mãos empatadas não contam.</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 after a house card stands without being asked.</source>
+        <source>A player with exactly 20 after a house card stands automatically.</source>
         <translation>Quem tem exatos 20 depois de uma carta da casa para sem ser perguntado.</translation>
     </message>
     <message>
-        <source>A single hand</source>
+        <source>Single hand</source>
         <translation>Uma única mão</translation>
     </message>
     <message>
@@ -2454,7 +2454,7 @@
         <translation>RPS Poker</translation>
     </message>
     <message>
-        <source>Keep one card, give one away. Then pair the base card, or play high.</source>
+        <source>Keep one card, give one away. Then pair the base card or play high.</source>
         <translation>Fique com uma carta, dê a outra. Depois faça par com a carta base, ou jogue alto.</translation>
     </message>
     <message>
@@ -2494,15 +2494,15 @@
         <translation>joga um par, senão a carta mais alta</translation>
     </message>
     <message>
-        <source>takes the best chance in this game</source>
+        <source>plays the best chance in this game</source>
         <translation>pega a melhor chance neste jogo</translation>
     </message>
     <message>
-        <source>weighs the chance against the card’s later use</source>
+        <source>weighs the chance now against the card’s later use</source>
         <translation>pesa a chance contra o uso posterior da carta</translation>
     </message>
     <message>
-        <source>reads the other, plays imagined hands on</source>
+        <source>models the opponent, simulates hidden hands</source>
         <translation>lê o outro, joga mãos imaginadas até o fim</translation>
     </message>
     <message>
@@ -2558,10 +2558,6 @@
         <translation>Essa não é uma das duas cartas dadas.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
-        <translation>Isso não dá agora.</translation>
-    </message>
-    <message>
         <source>That gives up the match.</source>
         <translation>Isso seria desistir da partida.</translation>
     </message>
@@ -2570,7 +2566,7 @@
         <translation>The Game</translation>
     </message>
     <message>
-        <source>Together against 98 cards, and all you may say is a wish.</source>
+        <source>Play 98 cards together. All you may say is a wish.</source>
         <translation>Juntos contra 98 cartas, e tudo o que se pode dizer é um pedido.</translation>
     </message>
     <message>
@@ -2594,7 +2590,7 @@
         <translation>joga a primeira carta que cabe</translation>
     </message>
     <message>
-        <source>always the smallest gap</source>
+        <source>always plays the smallest gap</source>
         <translation>sempre a menor lacuna</translation>
     </message>
     <message>
@@ -2606,11 +2602,11 @@
         <translation>planeja, ouve e pede</translation>
     </message>
     <message>
-        <source>tries its plans out to the end</source>
+        <source>simulates its plans to the end</source>
         <translation>testa seus planos até o fim</translation>
     </message>
     <message>
-        <source>imagines hands, tries its turns out in them</source>
+        <source>simulates its turns in possible hands</source>
         <translation>imagina mãos e testa nelas as suas jogadas</translation>
     </message>
     <message>
@@ -2618,7 +2614,7 @@
         <translation>recua dez</translation>
     </message>
     <message>
-        <source>plays more than it must</source>
+        <source>plays more than the minimum</source>
         <translation>joga mais que o necessário</translation>
     </message>
     <message>
@@ -2630,23 +2626,23 @@
         <translation>Cartas na mão</translation>
     </message>
     <message>
-        <source>Dealt to everybody, and filled up to after each turn; all hands together at most 98.</source>
+        <source>Cards dealt to each player, and refilled after each turn. All hands together have at most 98.</source>
         <translation>Dadas a cada um e completadas após cada vez; todas as mãos juntas, no máximo 98.</translation>
     </message>
     <message>
-        <source>Cards a turn</source>
+        <source>Cards per turn</source>
         <translation>Cartas por vez</translation>
     </message>
     <message>
-        <source>So many must be played before a turn may end; at most the cards in hand.</source>
+        <source>Minimum cards per turn, at most the cards in hand.</source>
         <translation>Quantas devem ser jogadas antes de passar a vez; no máximo as cartas na mão.</translation>
     </message>
     <message>
-        <source>Cards a turn, stack empty</source>
+        <source>Cards per turn, empty stack</source>
         <translation>Cartas por vez, monte vazio</translation>
     </message>
     <message>
-        <source>So many are enough for a turn once no card can be drawn; 0: as many as before.</source>
+        <source>Minimum cards per turn once the stack is empty. 0 = as before.</source>
         <translation>Quantas bastam por vez quando não se pode mais comprar; 0: tantas quanto antes.</translation>
     </message>
     <message>
@@ -2682,11 +2678,11 @@
         <translation>pilha 4, decrescente</translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
+        <source>That card is not in your hand.</source>
         <translation>Essa carta não está na mão.</translation>
     </message>
     <message>
-        <source>It does not fit: a rising pile takes a higher card, a falling pile a lower one, and either takes one exactly ten back.</source>
+        <source>The card doesn’t fit. A rising pile takes a higher card, a falling pile a lower one, and each takes a card exactly ten back.</source>
         <translation>Não cabe: uma pilha crescente recebe uma carta maior, uma decrescente uma menor, e as duas recebem uma exatamente dez para trás.</translation>
     </message>
     <message>
@@ -2698,11 +2694,7 @@
         <translation>Um pedido é um número de 0 a 5.</translation>
     </message>
     <message>
-        <source>This is not the moment for it.</source>
-        <translation>Não é o momento para isso.</translation>
-    </message>
-    <message>
-        <source>This cannot be answered.</source>
+        <source>You can’t answer this.</source>
         <translation>Isso não é uma resposta.</translation>
     </message>
     <message>
@@ -2710,7 +2702,7 @@
         <translation>Zip Deck</translation>
     </message>
     <message>
-        <source>One card each. Yours is the highest? Call, and share out the points.</source>
+        <source>One card each. Is yours the highest? Call, and share out the points.</source>
         <translation>Uma carta cada. A sua é a maior? Chame e divida os pontos.</translation>
     </message>
     <message>
@@ -2758,7 +2750,7 @@
         <translation>nunca chama</translation>
     </message>
     <message>
-        <source>calls by turns, hits everybody in turn</source>
+        <source>calls in turn, gives to everyone in turn</source>
         <translation>chama alternado, atinge um a um</translation>
     </message>
     <message>
@@ -2766,19 +2758,19 @@
         <translation>chama com cartas altas</translation>
     </message>
     <message>
-        <source>weighs the odds, hits the lowest</source>
+        <source>weighs the odds, gives to the leader</source>
         <translation>pesa as chances, atinge o líder</translation>
     </message>
     <message>
-        <source>spares the lowest, who draws the gifts</source>
+        <source>spares the leader, who draws the gifts</source>
         <translation>poupa quem tem menos</translation>
     </message>
     <message>
-        <source>reads the others, looks ahead</source>
+        <source>models the others, looks ahead</source>
         <translation>lê os outros, olha adiante</translation>
     </message>
     <message>
-        <source>reads the others, imagines the end</source>
+        <source>models the others, simulates the end</source>
         <translation>lê os outros, imagina o fim</translation>
     </message>
     <message>
@@ -2786,7 +2778,7 @@
         <translation>chama</translation>
     </message>
     <message>
-        <source>hits the leader</source>
+        <source>gives to the leader</source>
         <translation>atinge o líder</translation>
     </message>
     <message>
@@ -2798,7 +2790,7 @@
         <translation>Rodadas</translation>
     </message>
     <message>
-        <source>How many rounds a match has; 0 is the number of players times itself.</source>
+        <source>Number of rounds in a match. 0 = players × players.</source>
         <translation>Quantas rodadas tem uma partida; 0 é o número de jogadores vezes ele mesmo.</translation>
     </message>
     <message>
@@ -2822,11 +2814,11 @@
         <translation>pontos</translation>
     </message>
     <message>
-        <source>That is no answer: call or say nothing.</source>
+        <source>That’s not an answer. Call or say nothing.</source>
         <translation>Isso não é resposta: chame ou fique em silêncio.</translation>
     </message>
     <message>
-        <source>Nobody sits there to take a share.</source>
+        <source>No one sits there.</source>
         <translation>Ninguém está sentado ali para receber pontos.</translation>
     </message>
     <message>
@@ -2874,14 +2866,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>May the dealer discard the card that was just picked up?</source>
+        <source>May the dealer discard the card just picked up?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
-        <source>%1, in part</source>
+        <source>%1 (partly translated)</source>
         <translation>%1, em parte</translation>
     </message>
     <message>
@@ -2892,7 +2884,7 @@
 <context>
     <name>LookBack</name>
     <message>
-        <source>%1. Esc: the true cards</source>
+        <source>%1. Esc: show the actual cards</source>
         <translation>%1. Esc: as cartas verdadeiras</translation>
     </message>
     <message>
@@ -2910,11 +2902,11 @@
 <context>
     <name>MatchSetup</name>
     <message>
-        <source>%1 is no longer among your bots: a built-in one sits there.</source>
+        <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
         <translation>%1 não está mais entre os seus bots: um embutido senta ali.</translation>
     </message>
     <message>
-        <source>%1 are no longer among your bots: built-in ones sit there.</source>
+        <source>%1 are no longer among your bots. Built-in bots take their places.</source>
         <translation>%1 não estão mais entre os seus bots: embutidos sentam ali.</translation>
     </message>
 </context>
@@ -2981,7 +2973,7 @@
         <translation>Vencedor</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>ninguém</translation>
     </message>
     <message>
@@ -3048,7 +3040,7 @@
         <translation>venceu a mão</translation>
     </message>
     <message>
-        <source>nobody’s hand</source>
+        <source>hand tied</source>
         <translation>mão de ninguém</translation>
     </message>
 </context>
@@ -3121,11 +3113,11 @@
         <translation>joga depois</translation>
     </message>
     <message>
-        <source>Both went over 20 in hand %1: nobody wins it.</source>
+        <source>Both went over 20: hand %1 is tied.</source>
         <translation>Ambos passaram de 20 na mão %1: ninguém vence.</translation>
     </message>
     <message>
-        <source>Both stand at %1 in hand %2: nobody wins it.</source>
+        <source>Both stand at %1: hand %2 is tied.</source>
         <translation>Ambos param em %1 na mão %2: ninguém vence.</translation>
     </message>
     <message>
@@ -3137,11 +3129,11 @@
         <translation>%1 passou de 20 na mão %2, com %3 contra %4.</translation>
     </message>
     <message>
-        <source>You took hand %2, with %3 against %4.</source>
+        <source>You won hand %2, with %3 against %4.</source>
         <translation>Você venceu a mão %2, com %3 contra %4.</translation>
     </message>
     <message>
-        <source>%1 took hand %2, with %3 against %4.</source>
+        <source>%1 won hand %2, with %3 against %4.</source>
         <translation>%1 venceu a mão %2, com %3 contra %4.</translation>
     </message>
     <message>
@@ -3177,7 +3169,7 @@
         <translation>Mão %1</translation>
     </message>
     <message>
-        <source>Hand %1 is nobody&apos;s</source>
+        <source>Hand %1 is tied</source>
         <translation>Ninguém vence a mão %1</translation>
     </message>
     <message>
@@ -3213,7 +3205,7 @@
         <translation>compra %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
+        <source>had a fault, which counts as Stand</source>
         <translation>cometeu falha, conta como Parar</translation>
     </message>
     <message>
@@ -3281,7 +3273,7 @@
         <translation>%1 oculto</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>É a vez de %1.</translation>
     </message>
     <message>
@@ -3320,11 +3312,11 @@
         <translation>nenhuma partida terminada</translation>
     </message>
     <message>
-        <source>none of its matches came to an end in the time of the check</source>
+        <source>No match ended within the time of the check.</source>
         <translation>nenhuma das suas partidas terminou no tempo do teste</translation>
     </message>
     <message numerus="yes">
-        <source>it gave no allowed answer in %n decisions</source>
+        <source>no allowed answer in %n decisions</source>
         <translation>
             <numerusform>não deu nenhuma resposta permitida em %n decisão</numerusform>
             <numerusform>não deu nenhuma resposta permitida em %n decisões</numerusform>
@@ -3339,7 +3331,7 @@
 <context>
     <name>RestNote</name>
     <message>
-        <source>Any key or a click goes on</source>
+        <source>Click or press any key to continue</source>
         <translation>Qualquer tecla ou clique continua</translation>
     </message>
 </context>
@@ -3370,7 +3362,7 @@
         <translation>Linha venceu coluna, %</translation>
     </message>
     <message>
-        <source>All ± are 95 %.</source>
+        <source>± is the 95 % interval.</source>
         <translation>Todos os ± são de 95%.</translation>
     </message>
     <message>
@@ -3471,14 +3463,14 @@
         <translation>escolhendo</translation>
     </message>
     <message numerus="yes">
-        <source>%n unseen card(s) to pair</source>
+        <source>%n unseen card(s) make a pair</source>
         <translation>
             <numerusform>%n carta não vista forma par</numerusform>
             <numerusform>%n cartas não vistas formam par</numerusform>
         </translation>
     </message>
     <message>
-        <source>none unseen to pair</source>
+        <source>no pair possible</source>
         <translation>nenhuma não vista forma par</translation>
     </message>
     <message numerus="yes">
@@ -3579,7 +3571,7 @@
         <translation>Todas as cartas</translation>
     </message>
     <message>
-        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.</source>
+        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck through: played.</source>
         <translation>Negrito: ainda não vista. Cheia: sua. Com moldura: dada. Riscada: jogada.</translation>
     </message>
     <message>
@@ -3679,7 +3671,7 @@
         <translation>Jogar %1</translation>
     </message>
     <message>
-        <source>Keep %1 or %2; the other one is given away.</source>
+        <source>Keep %1 or %2. The other one is given away.</source>
         <translation>Fique com %1 ou %2; a outra carta vai embora.</translation>
     </message>
     <message>
@@ -3733,15 +3725,15 @@
         <translation>%1 vence o jogo %2: %3.</translation>
     </message>
     <message>
-        <source>Both gave up: nobody has a game.</source>
+        <source>Both gave up: no one wins a game.</source>
         <translation>Ambos desistiram: ninguém vence um jogo.</translation>
     </message>
     <message>
-        <source>The match was given up by %1, which counts as ten games lost.</source>
+        <source>%1 gave up the match, which counts as ten games lost.</source>
         <translation>%1 desistiu da partida, o que conta como dez jogos perdidos.</translation>
     </message>
     <message>
-        <source>After ten games each has won five.</source>
+        <source>Each has won five of the ten games.</source>
         <translation>Após dez jogos, cada um venceu cinco.</translation>
     </message>
     <message>
@@ -3841,7 +3833,7 @@
         <translation>fica com %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as giving up</source>
+        <source>had a fault, which counts as giving up</source>
         <translation>cometeu falha, conta como desistência</translation>
     </message>
 </context>
@@ -3872,7 +3864,7 @@
         <translation>a comprar, embaralhadas</translation>
     </message>
     <message>
-        <source>nothing left to draw</source>
+        <source>no cards left to draw</source>
         <translation>nada mais a comprar</translation>
     </message>
     <message>
@@ -3910,15 +3902,15 @@
         <translation>Pontos</translation>
     </message>
     <message>
-        <source>%1 Until then it was open.</source>
+        <source>%1 The match was open until then.</source>
         <translation>%1 Até ali estava tudo em aberto.</translation>
     </message>
     <message>
-        <source>%1 From there on you stayed ahead.</source>
+        <source>%1 You stayed ahead from there.</source>
         <translation>%1 Dali em diante você ficou na frente.</translation>
     </message>
     <message>
-        <source>%1 From there on %2 stayed ahead.</source>
+        <source>%1 From there %2 stayed ahead.</source>
         <translation>%1 Dali em diante %2 ficou na frente.</translation>
     </message>
     <message>
@@ -3929,7 +3921,7 @@
 <context>
     <name>SealTexts</name>
     <message>
-        <source>The cards of this match were not sealed: they are of a deal that somebody chose, or of a match that was played without this program&apos;s table.</source>
+        <source>The cards of this match were not sealed, because someone chose the deal or the match was not played at this program’s table.</source>
         <translation>As cartas desta partida não estavam lacradas: são de uma distribuição que alguém escolheu ou de uma partida que não foi jogada nesta mesa.</translation>
     </message>
     <message>
@@ -3937,7 +3929,7 @@
         <translation>Mostrado antes da partida, SHA-256:</translation>
     </message>
     <message>
-        <source>It is made of the seed of the cards and a salt. Both are shown here when the match is over, so that anybody can check that nobody changed the cards on the way.</source>
+        <source>It is computed from the seed of the cards and a salt. Both are shown here after the match, so that anyone can check that the cards were not changed.</source>
         <translation>É feito da semente das cartas e de um sal. Ambos aparecem aqui quando a partida termina, para que qualquer um possa conferir que ninguém mudou as cartas pelo caminho.</translation>
     </message>
     <message>
@@ -3949,19 +3941,19 @@
         <translation>Sal: %1</translation>
     </message>
     <message>
-        <source>Your word: %1</source>
+        <source>Your phrase: %1</source>
         <translation>Sua palavra: %1</translation>
     </message>
     <message>
-        <source>They fit: these are the cards that were sealed.</source>
+        <source>They match: these are the cards that were sealed.</source>
         <translation>Conferem: são estas as cartas que foram lacradas.</translation>
     </message>
     <message>
-        <source>They do not fit: %1.</source>
+        <source>They don’t match: %1.</source>
         <translation>Não conferem: %1.</translation>
     </message>
     <message>
-        <source>To check it elsewhere:</source>
+        <source>To check it yourself:</source>
         <translation>Para conferir fora daqui:</translation>
     </message>
     <message>
@@ -4064,7 +4056,7 @@
         <translation>Empate, %1 – %2</translation>
     </message>
     <message>
-        <source>Nobody won</source>
+        <source>No one won</source>
         <translation>Ninguém venceu</translation>
     </message>
     <message>
@@ -4308,7 +4300,7 @@
         <translation>avança %1</translation>
     </message>
     <message>
-        <source>Do you wish anything of the piles?</source>
+        <source>Any wishes for the piles?</source>
         <translation>Quer pedir algo sobre as pilhas?</translation>
     </message>
     <message numerus="yes">
@@ -4319,7 +4311,7 @@
         </translation>
     </message>
     <message>
-        <source>Play on, or end your turn.</source>
+        <source>Play another card or end your turn.</source>
         <translation>Continue jogando ou passe a vez.</translation>
     </message>
     <message>
@@ -4327,31 +4319,31 @@
         <translation>nenhuma carta</translation>
     </message>
     <message>
-        <source>All 98 cards lie on the piles: a perfect match.</source>
+        <source>All 98 cards are on the piles: a perfect match.</source>
         <translation>Todas as 98 cartas estão nas pilhas: uma partida perfeita.</translation>
     </message>
     <message>
-        <source>You still had to play, and none of your cards fitted.</source>
+        <source>You still had to play, but none of your cards fitted.</source>
         <translation>Você ainda precisava jogar, e nenhuma das suas cartas cabia.</translation>
     </message>
     <message>
-        <source>%1 still had to play, and no card fitted.</source>
+        <source>%1 still had to play, but no card fitted.</source>
         <translation>%1 ainda precisava jogar, e nenhuma carta cabia.</translation>
     </message>
     <message>
-        <source>You ended your turn too early and so gave up.</source>
+        <source>You ended your turn too early and gave up.</source>
         <translation>Você passou a vez cedo demais e, com isso, desistiu.</translation>
     </message>
     <message>
-        <source>%1 ended the turn too early and so gave up.</source>
+        <source>%1 ended the turn too early and gave up.</source>
         <translation>%1 passou a vez cedo demais e, com isso, desistiu.</translation>
     </message>
     <message>
-        <source>You made a fault, which loses the match.</source>
+        <source>You had a fault, which loses the match.</source>
         <translation>Sua falha faz perder a partida.</translation>
     </message>
     <message>
-        <source>%1 made a fault, which loses the match.</source>
+        <source>%1 had a fault, which loses the match.</source>
         <translation>A falha de %1 faz perder a partida.</translation>
     </message>
     <message>
@@ -4359,15 +4351,15 @@
         <translation>carta %1</translation>
     </message>
     <message>
-        <source>hands off pile %1</source>
+        <source>keep off pile %1</source>
         <translation>não mexa na %1</translation>
     </message>
     <message>
-        <source>want hands off pile %1</source>
+        <source>want others to keep off pile %1</source>
         <translation>pede que não mexam na pilha %1</translation>
     </message>
     <message>
-        <source>wants hands off pile %1</source>
+        <source>wants others to keep off pile %1</source>
         <translation>pede que não mexam na pilha %1</translation>
     </message>
     <message>
@@ -4375,7 +4367,7 @@
         <translation>Sua vez</translation>
     </message>
     <message>
-        <source>Turn of %1</source>
+        <source>%1’s turn</source>
         <translation>Vez de %1</translation>
     </message>
     <message>
@@ -4419,7 +4411,7 @@
         <translation>passa a vez</translation>
     </message>
     <message>
-        <source>made a fault</source>
+        <source>had a fault</source>
         <translation>cometeu uma falha</translation>
     </message>
     <message>
@@ -4430,7 +4422,7 @@
 <context>
     <name>ThegameTray</name>
     <message>
-        <source>Where to put the %1? Click a pile, or press 1 to 4.</source>
+        <source>Where do you want to put the %1? Click a pile or press 1 to 4.</source>
         <translation>Onde pôr o %1? Clique numa pilha ou aperte de 1 a 4.</translation>
     </message>
     <message>
@@ -4438,7 +4430,7 @@
         <translation>Passar a vez</translation>
     </message>
     <message>
-        <source>fill up the hand</source>
+        <source>refill your hand</source>
         <translation>completar a mão</translation>
     </message>
     <message>
@@ -4446,26 +4438,26 @@
         <translation>o monte está vazio</translation>
     </message>
     <message>
-        <source>Give up...</source>
+        <source>Give up…</source>
         <translation>Desistir…</translation>
     </message>
     <message>
-        <source>one card is still due</source>
+        <source>one more card to play</source>
         <translation>ainda falta uma carta</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are still due</source>
+        <source>%n more cards to play</source>
         <translation>
             <numerusform>ainda falta %n carta</numerusform>
             <numerusform>ainda faltam %n cartas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>the turn goes on</source>
+        <source>your turn continues</source>
         <translation>a vez continua</translation>
     </message>
     <message>
@@ -4473,7 +4465,7 @@
         <translation>Desistir agora</translation>
     </message>
     <message>
-        <source>the match is lost for all</source>
+        <source>everyone loses the match</source>
         <translation>todos perdem a partida</translation>
     </message>
 </context>
@@ -4484,15 +4476,15 @@
         <translation>Seu pedido para a pilha %1: %2</translation>
     </message>
     <message>
-        <source>0 is no interest, 5 is hands off</source>
+        <source>0: no interest, 5: keep off</source>
         <translation>0 é tanto faz, 5 é não mexa</translation>
     </message>
     <message>
-        <source>Your wish, from the next card</source>
+        <source>Your wish, after the next card</source>
         <translation>Seu pedido, da próxima carta</translation>
     </message>
     <message>
-        <source>Your wish: hands off</source>
+        <source>Your wish: keep off</source>
         <translation>Seu pedido: não mexa</translation>
     </message>
     <message>
@@ -4540,23 +4532,23 @@
         </translation>
     </message>
     <message>
-        <source>With so few matches the intervals stay wider than that: all of them will be played.</source>
+        <source>With so few matches the intervals stay wider than that, so all matches will be played.</source>
         <translation>Com tão poucas partidas os intervalos ficam mais largos: todas serão jogadas.</translation>
     </message>
     <message>
-        <source>The last deal is not played from all sides: %1 is no multiple of %2.</source>
+        <source>The last deal is not played from all seats, because %1 is not a multiple of %2.</source>
         <translation>A última distribuição não é jogada por todos os lados: %1 não é múltiplo de %2.</translation>
     </message>
     <message>
-        <source>%1 remembers from match to match: its matches with the same others are one series on one thread, which more threads do not speed up.</source>
+        <source>%1 remembers earlier matches. Its matches against the same opponents run one after another on one thread, so more threads don’t make them faster.</source>
         <translation>%1 tem memória de partida em partida: suas partidas contra os mesmos adversários são uma série em uma thread, que mais threads não aceleram.</translation>
     </message>
     <message>
-        <source>The file will be %1 long.</source>
+        <source>File size: %1.</source>
         <translation>O arquivo terá %1.</translation>
     </message>
     <message>
-        <source>It takes more than a day. It can be stopped and gone on with at any time.</source>
+        <source>This takes more than a day. You can stop and resume at any time.</source>
         <translation>Leva mais de um dia. Pode ser parado e retomado a qualquer momento.</translation>
     </message>
 </context>
@@ -4572,58 +4564,58 @@
         <translation>O torneio precisa de um nome.</translation>
     </message>
     <message>
-        <source>The name has a character that cannot be seen; a file cannot be called that.</source>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
         <translation>O nome tem um caractere invisível; um arquivo não pode se chamar assim.</translation>
     </message>
     <message>
-        <source>A file cannot have “%1” in its name. Leave it out.</source>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
         <translation>Um arquivo não pode ter “%1” no nome. Retire-o.</translation>
     </message>
     <message>
-        <source>The name cannot begin or end with a full stop.</source>
+        <source>The name can’t begin or end with a full stop.</source>
         <translation>O nome não pode começar nem terminar com um ponto.</translation>
     </message>
     <message>
-        <source>The name is too long for a file. Make it shorter.</source>
+        <source>The name is too long for a file. Use a shorter one.</source>
         <translation>O nome é longo demais para um arquivo. Encurte-o.</translation>
     </message>
     <message>
-        <source>There is a tournament called “%1” already.</source>
+        <source>A tournament called “%1” already exists.</source>
         <translation>Já existe um torneio chamado “%1”.</translation>
     </message>
 </context>
 <context>
     <name>TournamentNotes</name>
     <message>
-        <source>Order: how far each got. All ± are 95 %.</source>
+        <source>Order: round reached. ± is the 95 % interval.</source>
         <translation>Ordem: até onde cada um chegou. Todos os ± são de 95%.</translation>
     </message>
     <message>
-        <source>Order: meetings won, then the opponents&apos; score. All ± are 95 %.</source>
+        <source>Order: fixtures won, then opponents’ score. ± is the 95 % interval.</source>
         <translation>Ordem: confrontos vencidos, depois a pontuação dos adversários. Todos os ± são de 95%.</translation>
     </message>
     <message>
-        <source>Contest order: matches won. All ± are 95 %.</source>
+        <source>Contest order: matches won. ± is the 95 % interval.</source>
         <translation>Ordem da competição: partidas vencidas. Todos os ± são de 95%.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, then %1. All ± are 95 %.</source>
+        <source>Contest order: matches won, then %1. ± is the 95 % interval.</source>
         <translation>Ordem da competição: partidas vencidas, depois %1. Todos os ± são de 95%.</translation>
     </message>
     <message>
-        <source>Contest order: points. All ± are 95 %.</source>
+        <source>Contest order: points. ± is the 95 % interval.</source>
         <translation>Ordem da competição: pontos. Todos os ± são de 95%.</translation>
     </message>
     <message>
-        <source>Contest order: %1. All ± are 95 %.</source>
+        <source>Contest order: %1. ± is the 95 % interval.</source>
         <translation>Ordem da competição: %1. Todos os ± são de 95%.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, shared ones too. All ± are 95 %.</source>
+        <source>Contest order: matches won, including shared wins. ± is the 95 % interval.</source>
         <translation>Ordem da competição: partidas vencidas, também as divididas. Todos os ± são de 95%.</translation>
     </message>
     <message>
-        <source>Contest order: mean points. All ± are 95 %.</source>
+        <source>Contest order: mean points. ± is the 95 % interval.</source>
         <translation>Ordem da competição: média de pontos. Todos os ± são de 95%.</translation>
     </message>
     <message>
@@ -4631,11 +4623,11 @@
         <translation>SPRT de Elo %1 contra %2: LLR %3 entre %4 e %5</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 or more: accepted.</source>
+        <source>%1. Accepted: %2 is stronger by at least Elo %3.</source>
         <translation>%1. Aceito: %2 é mais forte por Elo %3 ou mais.</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 at most: accepted.</source>
+        <source>%1. Accepted: %2 is stronger by at most Elo %3.</source>
         <translation>%1. Aceito: %2 é mais forte por Elo %3 no máximo.</translation>
     </message>
     <message>
@@ -4647,15 +4639,15 @@
         <translation>%1 %2%</translation>
     </message>
     <message>
-        <source>A circle: %1. The mix nobody beats: %2.</source>
+        <source>A circle: %1. The unbeatable mix: %2.</source>
         <translation>Um círculo: %1. A mistura que ninguém vence: %2.</translation>
     </message>
     <message>
-        <source>%1 matches saved by duplicate deals.</source>
+        <source>Duplicate deals saved %1 matches.</source>
         <translation>%1 partidas poupadas pelas distribuições duplicadas.</translation>
     </message>
     <message>
-        <source>Neither is likelier to be stronger.</source>
+        <source>Both are equally likely to be stronger.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4678,11 +4670,11 @@
         <translation>Olhada rápida</translation>
     </message>
     <message>
-        <source>The contest&apos;s own</source>
+        <source>Contest settings</source>
         <translation>A da competição</translation>
     </message>
     <message>
-        <source>The contest&apos;s cup</source>
+        <source>Contest cup</source>
         <translation>A copa da competição</translation>
     </message>
     <message>
@@ -4690,11 +4682,11 @@
         <translation>O meu é melhor? (SPRT)</translation>
     </message>
     <message>
-        <source>As the last tournament of this game was started</source>
+        <source>The settings of the last tournament of this game</source>
         <translation>Como o último torneio deste jogo foi iniciado</translation>
     </message>
     <message>
-        <source>A few hundred matches on duplicate deals: seconds, and a first order</source>
+        <source>A few hundred matches on duplicate deals: takes seconds, gives a first ranking</source>
         <translation>Algumas centenas de partidas com distribuições duplicadas: segundos, e uma primeira ordem</translation>
     </message>
     <message>
@@ -4702,11 +4694,11 @@
         <translation>Formato, partidas e regras da competição de onde vem este jogo</translation>
     </message>
     <message>
-        <source>A ladder with places for all; each pairing is best of seven sets</source>
+        <source>A ladder that decides every place. Each pairing is best of seven sets</source>
         <translation>Uma escada com lugares para todos; cada confronto é uma melhor de sete sets</translation>
     </message>
     <message>
-        <source>A sequential test of the first two ticked bots: it stops as soon as it knows</source>
+        <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
         <translation>Um teste sequencial dos dois primeiros bots marcados: para assim que souber</translation>
     </message>
 </context>
@@ -4762,7 +4754,7 @@
         <translation>+%1</translation>
     </message>
     <message>
-        <source>ring: called; underlined: the highest; + paid</source>
+        <source>ring: called, underline: highest, +: paid</source>
         <translation>anel: chamou; sublinhada: a maior; + pagou</translation>
     </message>
 </context>
@@ -4799,7 +4791,7 @@
         <translation>Rodada %1 de %2</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Clique ou tecla para continuar</translation>
     </message>
 </context>
@@ -4888,7 +4880,7 @@
         <translation>Sua carta não tem pontos para distribuir</translation>
     </message>
     <message numerus="yes">
-        <source>A right call shares out %n point(s)</source>
+        <source>A correct call gives away %n point(s)</source>
         <translation>
             <numerusform>Uma chamada certa distribui %n ponto</numerusform>
             <numerusform>Uma chamada certa distribui %n pontos</numerusform>
@@ -4903,15 +4895,15 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>What is not given out you pay yourself: %1.</source>
+        <source>You pay what you don’t give away: %1.</source>
         <translation>O que não for distribuído você mesmo paga: %1.</translation>
     </message>
     <message>
-        <source>Click a player to give all; + and − give and take single points.</source>
+        <source>Click a player to give everything. Use + and − for single points.</source>
         <translation>Clique num jogador para lhe dar tudo; + e − dão e tiram um ponto.</translation>
     </message>
     <message>
-        <source>All to the fewest</source>
+        <source>All to the leader</source>
         <translation>Tudo ao líder</translation>
     </message>
     <message>
@@ -5024,11 +5016,11 @@
         <translation>se certa: você paga tudo</translation>
     </message>
     <message>
-        <source>You hold %1, worth %2. Call or say nothing.</source>
+        <source>You have %1, worth %2. Call or say nothing.</source>
         <translation>Você tem %1, que vale %2. Chame ou fique em silêncio.</translation>
     </message>
     <message>
-        <source>You hold %1, worth nothing. Call or say nothing.</source>
+        <source>You have %1, worth nothing. Call or say nothing.</source>
         <translation>Você tem %1, que não vale nada. Chame ou fique em silêncio.</translation>
     </message>
     <message>
@@ -5048,7 +5040,7 @@
         <translation>%1 para %2</translation>
     </message>
     <message>
-        <source>Call, nothing to anybody</source>
+        <source>Call, nothing to anyone</source>
         <translation>Chamar, nada a ninguém</translation>
     </message>
     <message>
@@ -5056,7 +5048,7 @@
         <translation>Chamar: %1</translation>
     </message>
     <message>
-        <source>Your %1 is the highest and you said nothing: %2.</source>
+        <source>Your %1 was the highest and you said nothing: %2.</source>
         <translation>Seu %1 é o maior e você ficou em silêncio: %2.</translation>
     </message>
     <message>
@@ -5068,7 +5060,7 @@
         <translation>Você chamou com a maior carta, %1, e dá %2.</translation>
     </message>
     <message>
-        <source>%1 has the highest card, %2, and said nothing: %3.</source>
+        <source>%1 had the highest card, %2, and said nothing: %3.</source>
         <translation>%1 tem a maior carta, %2, e ficou em silêncio: %3.</translation>
     </message>
     <message>
@@ -5088,14 +5080,14 @@
         <translation>você</translation>
     </message>
     <message numerus="yes">
-        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <source>%1 share the lowest score after %n round(s): %2.</source>
         <translation>
             <numerusform>%1 dividem o menor número de pontos após %n rodada: %2.</numerusform>
             <numerusform>%1 dividem o menor número de pontos após %n rodadas: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <source>Lowest score after %n round(s): %1. The next has %2.</source>
         <translation>
             <numerusform>Menos pontos após %n rodada: %1; em seguida vem %2.</numerusform>
             <numerusform>Menos pontos após %n rodadas: %1; em seguida vem %2.</numerusform>
@@ -5150,7 +5142,7 @@
         <translation>agora tem %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as saying nothing</source>
+        <source>had a fault, which counts as saying nothing</source>
         <translation>cometeu falha, conta como silêncio</translation>
     </message>
     <message>
@@ -5201,7 +5193,7 @@
         <translation>custa %1 se %2 for a maior</translation>
     </message>
     <message>
-        <source>%1 is the highest with %2 %.</source>
+        <source>%1 is the highest with a probability of %2 %.</source>
         <translation>%1 é a maior com %2%.</translation>
     </message>
 </context>
@@ -5314,7 +5306,7 @@
         <translation>analysis.seats[{}].{}: a conta não fecha</translation>
     </message>
     <message>
-        <source>analysis: a field is missing or is not what it should be</source>
+        <source>analysis: a field is missing or has the wrong type</source>
         <translation>analysis: um campo falta ou não é o que deveria ser</translation>
     </message>
     <message>
@@ -5477,27 +5469,27 @@
         <translation>sem conexão</translation>
     </message>
     <message>
-        <source>it is cut off in the middle</source>
+        <source>it is cut off</source>
         <translation>está cortado no meio</translation>
     </message>
     <message>
-        <source>line {}: no JSON at character {}</source>
+        <source>line {}: not JSON, see character {}</source>
         <translation>linha {}: não é JSON no caractere {}</translation>
     </message>
     <message>
-        <source>no JSON at character {}</source>
+        <source>not JSON, see character {}</source>
         <translation>não é JSON no caractere {}</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any file of Hilltop</source>
+        <source>the brackets are nested too deeply</source>
         <translation>os colchetes estão aninhados mais fundo que em qualquer arquivo do Hilltop</translation>
     </message>
     <message>
-        <source>the system does not say why</source>
+        <source>the system gives no reason</source>
         <translation>o sistema não diz por quê</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
+        <source>it contains a number that is too large</source>
         <translation>há nele um número grande demais para qualquer campo</translation>
     </message>
     <message>
@@ -5529,19 +5521,19 @@
         <translation>{}: é uma pasta, não um arquivo</translation>
     </message>
     <message>
-        <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
+        <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
         <translation>{}: é {}, deve ser um número inteiro de 0 a 2^64-1</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
+        <source>{}: is not a regular file</source>
         <translation>{}: não é um arquivo comum</translation>
     </message>
     <message>
-        <source>{}: is too large for the memory of this machine</source>
+        <source>{}: is too large for the memory of this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: this folder cannot be made ({})</source>
+        <source>{}: the folder cannot be created ({})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5552,7 +5544,7 @@
         <translation>a partida na área de transferência não pode ser lida: {}</translation>
     </message>
     <message>
-        <source>there is no match in the clipboard: Copy in Replay puts one there</source>
+        <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
         <translation>não há partida na área de transferência: Copiar, no Replay, põe uma lá</translation>
     </message>
     <message>
@@ -5567,11 +5559,11 @@
         <translation>EUCHRE_BIDDING deve vir primeiro, TRICK_PLAY depois, e nada mais</translation>
     </message>
     <message>
-        <source>Hilltop knows no exchange of cards</source>
+        <source>Hilltop does not support exchanging cards</source>
         <translation>o Hilltop não conhece troca de cartas</translation>
     </message>
     <message>
-        <source>Hilltop&apos;s Euchre does not know this rule</source>
+        <source>Hilltop&apos;s Euchre does not have this rule</source>
         <translation>o Euchre do Hilltop não conhece esta regra</translation>
     </message>
     <message>
@@ -5579,27 +5571,27 @@
         <translation>falta “{}”</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call of this round</source>
+        <source>&quot;{}&quot; is not a call of this round</source>
         <translation>“{}” não é declaração desta rodada</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call that Hilltop knows</source>
+        <source>&quot;{}&quot; is not a call that Hilltop knows</source>
         <translation>“{}” não é uma declaração que o Hilltop conheça</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card that Hilltop knows; all cards must be told</source>
+        <source>&quot;{}&quot; is not a card that Hilltop knows; all cards must be given</source>
         <translation>“{}” não é uma carta que o Hilltop conheça; todas as cartas devem ser informadas</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card</source>
+        <source>&quot;{}&quot; is not a card</source>
         <translation>“{}” não é uma carta</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no field of the notation</source>
+        <source>&quot;{}&quot; is not a field of the notation</source>
         <translation>“{}” não é um campo da notação</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no leader</source>
+        <source>&quot;{}&quot; cannot be the leader</source>
         <translation>“{}” não diz quem sai</translation>
     </message>
     <message>
@@ -5615,7 +5607,7 @@
         <translation>uma partida do Hilltop começa em 0 a 0</translation>
     </message>
     <message>
-        <source>everybody has called twice</source>
+        <source>everyone has called twice</source>
         <translation>todos já declararam duas vezes</translation>
     </message>
     <message>
@@ -5623,7 +5615,7 @@
         <translation>não tem nem winning_score nem num_deals</translation>
     </message>
     <message>
-        <source>has no fileType, so this is no Euchre Game Notation</source>
+        <source>has no fileType, so this is not Euchre Game Notation</source>
         <translation>não tem fileType, portanto não é Euchre Game Notation</translation>
     </message>
     <message>
@@ -5647,7 +5639,7 @@
         <translation>é “{}”, são conhecidas 1.2 a 1.4; egn-upgrade renova arquivos mais antigos</translation>
     </message>
     <message>
-        <source>is not finished; Hilltop writes whole matches in this notation</source>
+        <source>is not finished; only whole matches can be written in this notation</source>
         <translation>não terminou; o Hilltop grava partidas inteiras nesta notação</translation>
     </message>
     <message>
@@ -5655,7 +5647,7 @@
         <translation>não foi jogada até o fim, mas outra mão vem em seguida</translation>
     </message>
     <message>
-        <source>is packed; unpack the file with egn-convert</source>
+        <source>is compressed; unpack the file with egn-convert</source>
         <translation>está compactado; descompacte o arquivo com egn-convert</translation>
     </message>
     <message>
@@ -5699,15 +5691,15 @@
         <translation>devem ser dois números</translation>
     </message>
     <message>
-        <source>nobody has made trump</source>
+        <source>no one has made trump</source>
         <translation>ninguém declarou o trunfo</translation>
     </message>
     <message>
-        <source>nobody has taken a card up</source>
+        <source>no one has picked a card up</source>
         <translation>ninguém pegou uma carta</translation>
     </message>
     <message>
-        <source>seat {} does not hold {}</source>
+        <source>seat {} does not have {}</source>
         <translation>o assento {} não tem {}</translation>
     </message>
     <message>
@@ -5715,15 +5707,15 @@
         <translation>o assento {} vai sozinho e quem sai é o da sua esquerda; no Euchre do Hilltop sai o da esquerda do carteador</translation>
     </message>
     <message>
-        <source>seat {} holds a card of the suit led, so {} is a revoke</source>
+        <source>seat {} has a card of the suit led, so {} is a revoke</source>
         <translation>o assento {} tem uma carta do naipe de saída, portanto {} é uma renúncia</translation>
     </message>
     <message>
-        <source>seat {} is no defender, seat {} made trump</source>
+        <source>seat {} is not a defender, seat {} made trump</source>
         <translation>o assento {} não é defensor, o assento {} declarou o trunfo</translation>
     </message>
     <message>
-        <source>seat {} was dealt five others, so it cannot hold {}</source>
+        <source>seat {} was dealt five other cards, so it cannot have {}</source>
         <translation>o assento {} recebeu outras cinco, portanto não pode ter {}</translation>
     </message>
     <message>
@@ -5731,7 +5723,7 @@
         <translation>passo {}: a resposta não cabe</translation>
     </message>
     <message>
-        <source>such a file holds one match, there are {}: name one by --match</source>
+        <source>such a file holds one match, there are {}; choose one with --match</source>
         <translation>um arquivo assim comporta uma partida, há {}: indique uma com --match</translation>
     </message>
     <message>
@@ -5775,11 +5767,11 @@
         <translation>esta resposta não é pedida aqui</translation>
     </message>
     <message>
-        <source>trump is made already</source>
+        <source>trump has been made already</source>
         <translation>o trunfo já está declarado</translation>
     </message>
     <message>
-        <source>{} lies somewhere else already</source>
+        <source>{} is somewhere else already</source>
         <translation>{} já está em outro lugar</translation>
     </message>
     <message>
@@ -5798,7 +5790,7 @@
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot; is no rule, write KEY=VALUE</source>
+        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
         <translation>“{}” não é uma regra, escreva REGRA=VALOR</translation>
     </message>
     <message>
@@ -5814,7 +5806,7 @@
         <translation>limite {}: “{}” não é {}</translation>
     </message>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be a whole number from {} to {}</source>
+        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
         <translation>a regra {} é “{}”, deve ser um número inteiro de {} a {}</translation>
     </message>
     <message>
@@ -5826,7 +5818,7 @@
         <translation>rules não é um objeto</translation>
     </message>
     <message>
-        <source>seat {} answered &quot;{}&quot;, which is no answer of this game</source>
+        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
         <translation>o assento {} respondeu “{}”, que não é uma resposta deste jogo</translation>
     </message>
     <message>
@@ -5834,7 +5826,7 @@
         <translation>o assento {} respondeu “{}”, que não é permitido ({})</translation>
     </message>
     <message>
-        <source>seat {} owes no answer now</source>
+        <source>seat {} is not asked now</source>
         <translation>o assento {} não deve resposta agora</translation>
     </message>
     <message>
@@ -5862,14 +5854,14 @@
         <translation>{} tem de {} a {} assentos, não {}</translation>
     </message>
     <message>
-        <source>{}: this program hosts no bots</source>
+        <source>{}: this program cannot run bots of your own</source>
         <translation>{}: este programa não hospeda bots</translation>
     </message>
 </context>
 <context>
     <name>games</name>
     <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not calculated</source>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
         <translation>“{}” decide parar onde a próxima carta não pode prejudicar; sua melhor resposta não é calculada</translation>
     </message>
     <message>
@@ -5885,7 +5877,7 @@
         <translation>é para outras regras</translation>
     </message>
     <message>
-        <source>is no table of Pazaak</source>
+        <source>is not a table of Pazaak</source>
         <translation>não é uma tabela do Pazaak</translation>
     </message>
     <message>
@@ -5893,19 +5885,19 @@
         <translation>é de outra versão</translation>
     </message>
     <message>
-        <source>these rules are too much to solve: some {} hours of one core and {} MB of memory; the champion plays them as the expert does</source>
+        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
         <translation>estas regras são grandes demais para resolver: cerca de {} horas de um núcleo e {} MB de memória; o campeão as joga como o perito</translation>
     </message>
     <message>
-        <source>{}: another program makes this table, waiting for it</source>
+        <source>{}: another program is making this table, waiting for it</source>
         <translation>{}: outro programa está fazendo esta tabela, aguardando</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({}), the table is not kept</source>
+        <source>{}: cannot be created ({}), so the table is not kept</source>
         <translation>{}: não pode ser criada ({}), a tabela não é guardada</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({}), the table is not kept</source>
+        <source>{}: cannot be written ({}), so the table is not kept</source>
         <translation>{}: não pode ser gravada ({}), a tabela não é guardada</translation>
     </message>
     <message>
@@ -5932,7 +5924,7 @@
         <translation>Versão %1, com Qt %2</translation>
     </message>
     <message>
-        <source>Play card games against bots, look back at every decision, and let bots play each other until it is clear who is better.</source>
+        <source>Play card games against bots, analyse every decision, and run tournaments that show which bot is better.</source>
         <translation>Jogue cartas contra bots, reveja cada decisão e deixe os bots se enfrentarem até ficar claro quem é melhor.</translation>
     </message>
     <message>
@@ -5943,7 +5935,7 @@
 <context>
     <name>hilltop::AnalysisGraph</name>
     <message>
-        <source>How the match went</source>
+        <source>Course of the match</source>
         <translation>Como foi a partida</translation>
     </message>
     <message>
@@ -5955,7 +5947,7 @@
         <translation>sorte</translation>
     </message>
     <message>
-        <source>play</source>
+        <source>skill</source>
         <translation>jogo</translation>
     </message>
     <message>
@@ -5966,10 +5958,6 @@
         <source>%1: %2</source>
         <comment>seat, what is shown of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>play moves it</source>
-        <translation>o jogo a move</translation>
     </message>
     <message>
         <source>luck of the deal</source>
@@ -5983,19 +5971,19 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment.</source>
+        <source>No one decides here.</source>
         <translation>Ninguém decide neste momento.</translation>
     </message>
     <message>
-        <source>There was nothing else to do.</source>
+        <source>There was no other choice.</source>
         <translation>Não havia outra coisa a fazer.</translation>
     </message>
     <message>
-        <source>Played for the seat, which was at fault.</source>
+        <source>Played automatically after a fault.</source>
         <translation>Jogado pelo assento, que cometeu uma falha.</translation>
     </message>
     <message>
-        <source>nothing to blame</source>
+        <source>no mistake</source>
         <translation>nada a censurar</translation>
     </message>
     <message>
@@ -6020,19 +6008,19 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
+        <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
         <translation>%1: início %2, sorte %3, jogo próprio %4, dos outros %5, resultado %6</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1 ± %2.</source>
+        <source>Luck-adjusted result: %1 ± %2.</source>
         <translation>Sem a sorte, o resultado é %1 ± %2.</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1.</source>
+        <source>Luck-adjusted result: %1.</source>
         <translation>Sem a sorte, o resultado é %1.</translation>
     </message>
     <message>
-        <source>An unforced decision lost %1 ± %2.</source>
+        <source>Average loss per unforced decision: %1 ± %2.</source>
         <translation>Uma decisão não forçada perdeu %1 ± %2.</translation>
     </message>
     <message>
@@ -6080,11 +6068,11 @@
         <translation>Respostas neste momento</translation>
     </message>
     <message>
-        <source>As it was known</source>
+        <source>Given what you knew</source>
         <translation>Pelo que se sabia</translation>
     </message>
     <message>
-        <source>With all cards open</source>
+        <source>Seeing all cards</source>
         <translation>Com as cartas abertas</translation>
     </message>
     <message>
@@ -6100,7 +6088,7 @@
         <translation>Aprofundar</translation>
     </message>
     <message>
-        <source>Judge the whole match again with %1 times the samples, in the background</source>
+        <source>Analyse the whole match again with %1 times the samples, in the background</source>
         <translation>Avaliar a partida toda de novo com %1 vezes mais amostras, em segundo plano</translation>
     </message>
     <message>
@@ -6108,29 +6096,29 @@
         <translation>Erros</translation>
     </message>
     <message>
-        <source>Exact: computed; ◇ all cards open.</source>
+        <source>Exact. ◇ seeing all cards.</source>
         <translation>Exato: calculado; ◇ cartas abertas.</translation>
     </message>
     <message>
-        <source>Exact: computed.</source>
+        <source>Exact.</source>
         <translation>Exato: calculado.</translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
         <translation>
             <numerusform>Até %Ln amostra; linhas ± 2 erros, ◇ todas as cartas abertas.</numerusform>
             <numerusform>Até %Ln amostras; linhas ± 2 erros, ◇ todas as cartas abertas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times.</source>
+        <source>Up to %Ln simulations.</source>
         <translation>
             <numerusform>Até %Ln amostra.</numerusform>
             <numerusform>Até %Ln amostras.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Judging every decision, and the luck of every card…</source>
+        <source>Analysing every decision and every card…</source>
         <translation>Avaliando cada decisão e a sorte de cada carta…</translation>
     </message>
     <message>
@@ -6157,7 +6145,7 @@
         <translation>Saída…</translation>
     </message>
     <message>
-        <source>All that the bot wrote to its log at this decision</source>
+        <source>Everything the bot wrote to its log at this decision</source>
         <translation>Tudo o que o bot escreveu no seu log nesta decisão</translation>
     </message>
     <message>
@@ -6191,7 +6179,7 @@
         <translation>%1 a %2</translation>
     </message>
     <message>
-        <source>%1 in all, most often %2: %3.</source>
+        <source>%1 in total, most often %2: %3.</source>
         <translation>%1 ao todo, mais vezes %2: %3.</translation>
     </message>
     <message>
@@ -6241,7 +6229,7 @@
         <translation>embutido, %1</translation>
     </message>
     <message>
-        <source>%1, waits for its check</source>
+        <source>%1, waiting for its check</source>
         <translation>%1, aguarda o teste</translation>
     </message>
     <message>
@@ -6258,7 +6246,7 @@
         <translation>%1, não testado</translation>
     </message>
     <message>
-        <source>Hide the built-in ones</source>
+        <source>Hide built-in bots</source>
         <translation>Ocultar os embutidos</translation>
     </message>
     <message numerus="yes">
@@ -6289,7 +6277,7 @@
 <context>
     <name>hilltop::BotLogDialog</name>
     <message>
-        <source>&amp;Only where it wrote something</source>
+        <source>&amp;Only decisions with output</source>
         <translation>&amp;Só onde escreveu algo</translation>
     </message>
     <message>
@@ -6349,11 +6337,11 @@
         <translation>Log</translation>
     </message>
     <message>
-        <source>What it wrote at this decision</source>
+        <source>Output at this decision</source>
         <translation>O que escreveu nesta decisão</translation>
     </message>
     <message>
-        <source>It wrote nothing at this decision.</source>
+        <source>No output at this decision.</source>
         <translation>Não escreveu nada nesta decisão.</translation>
     </message>
     <message>
@@ -6361,23 +6349,23 @@
         <translation>Lendo…</translation>
     </message>
     <message>
-        <source>Nothing is kept of its check. Check it again.</source>
+        <source>Nothing is stored of its check. Check it again.</source>
         <translation>Nada foi guardado do seu teste. Teste-o de novo.</translation>
     </message>
     <message>
-        <source>It has not played at your tables, or its matches have been deleted.</source>
+        <source>This bot has not played at your tables, or its matches have been deleted.</source>
         <translation>Não jogou nas suas mesas, ou suas partidas foram excluídas.</translation>
     </message>
     <message>
-        <source>No tournament keeps a match of it.</source>
+        <source>No tournament has a match of this bot.</source>
         <translation>Nenhum torneio guarda uma partida dele.</translation>
     </message>
     <message>
-        <source>It wrote nothing to its standard error. What it writes there stands here beside the decision; this is what it was asked.</source>
+        <source>This bot wrote nothing to standard error. Its output would be shown beside the decision. Below is what it was asked.</source>
         <translation>Não escreveu nada na saída de erros. O que escreve lá aparece aqui, ao lado da decisão; isto é o que lhe foi perguntado.</translation>
     </message>
     <message>
-        <source>told what happened</source>
+        <source>notified</source>
         <translation>é informado do que houve</translation>
     </message>
     <message>
@@ -6405,11 +6393,11 @@
         <translation>Nenhum</translation>
     </message>
     <message>
-        <source>Tick all that are shown</source>
+        <source>Select all that are shown</source>
         <translation>Marcar todos os exibidos</translation>
     </message>
     <message>
-        <source>Tick none that are shown</source>
+        <source>Deselect all that are shown</source>
         <translation>Desmarcar todos os exibidos</translation>
     </message>
     <message>
@@ -6429,11 +6417,11 @@
         <translation>Mover o bot para baixo</translation>
     </message>
     <message>
-        <source>The bot of the current row takes part once more (Ctrl+D)</source>
+        <source>Enter the bot of the current row again (Ctrl+D)</source>
         <translation>O bot da linha atual participa mais uma vez (Ctrl+D)</translation>
     </message>
     <message>
-        <source>Enter the bot once more</source>
+        <source>Enter the bot again</source>
         <translation>Inscrever o bot de novo</translation>
     </message>
     <message>
@@ -6483,7 +6471,7 @@
         <translation>%1, compilado uma vez em %2</translation>
     </message>
     <message>
-        <source>%1, a process for every decision</source>
+        <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
         <translation>%1, um processo por decisão</translation>
     </message>
@@ -6508,7 +6496,7 @@
         <translation>Respostas permitidas</translation>
     </message>
     <message>
-        <source>all of them</source>
+        <source>all</source>
         <translation>todas</translation>
     </message>
     <message>
@@ -6532,7 +6520,7 @@
         <translation>não, varia a cada execução</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>não se sabe</translation>
     </message>
     <message>
@@ -6548,7 +6536,7 @@
         <translation>Memória</translation>
     </message>
     <message>
-        <source>%1 at most, limit %2</source>
+        <source>at most %1, limit %2</source>
         <translation>%1 no máximo, limite %2</translation>
     </message>
     <message>
@@ -6556,15 +6544,15 @@
         <translation>Isolamento</translation>
     </message>
     <message>
-        <source>no network, no home</source>
+        <source>no network, no home folder</source>
         <translation>sem rede nem pasta pessoal</translation>
     </message>
     <message>
-        <source>runs inside the program, reaches nothing</source>
+        <source>runs inside Hilltop, without access to anything</source>
         <translation>roda dentro do programa, não alcança nada</translation>
     </message>
     <message>
-        <source>none: it may read your files and use the network</source>
+        <source>none: it could read your files and use the network</source>
         <translation>nenhum: pode ler seus arquivos e usar a rede</translation>
     </message>
     <message numerus="yes">
@@ -6576,7 +6564,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cut %n times</source>
+        <source>cut off %n times</source>
         <comment>one that floods</comment>
         <translation>
             <numerusform>cortado %n vez</numerusform>
@@ -6597,23 +6585,23 @@
         <translation>%1; limites %2 e %3</translation>
     </message>
     <message>
-        <source>Its file has changed since. What stands here is about the old one: check it again.</source>
+        <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
         <translation>O arquivo mudou desde então. O que está aqui é sobre o antigo: teste-o de novo.</translation>
     </message>
     <message>
-        <source>%1. A row of the faults opens the question it was asked.</source>
+        <source>%1. Click a fault to open its question.</source>
         <translation>%1. Uma linha das falhas abre a pergunta que lhe foi feita.</translation>
     </message>
     <message>
-        <source>Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is kept answer by answer.</source>
+        <source>The bot may answer the same question differently. Its matches can’t be reproduced, but every answer is kept.</source>
         <translation>À mesma pergunta ele pode responder de outro modo: suas partidas não podem ser repetidas, mas cada uma é guardada resposta por resposta.</translation>
     </message>
     <message>
-        <source>Bots can be kept from your files and the network where bubblewrap is installed.</source>
+        <source>Bots can be isolated from your files and the network if bubblewrap is installed.</source>
         <translation>Onde o bubblewrap está instalado, os bots podem ser mantidos longe dos seus arquivos e da rede.</translation>
     </message>
     <message>
-        <source>It cannot play</source>
+        <source>This bot can’t play</source>
         <translation>Não pode jogar</translation>
     </message>
     <message numerus="yes">
@@ -6647,7 +6635,7 @@
         <translation>Relatório</translation>
     </message>
     <message>
-        <source>ms, without our own load</source>
+        <source>ms, without Hilltop’s own load</source>
         <translation>ms, sem a nossa própria carga</translation>
     </message>
     <message>
@@ -6655,7 +6643,7 @@
         <translation>Tempo por decisão</translation>
     </message>
     <message>
-        <source>bar: this bot, line: the strongest built-in one</source>
+        <source>bar: this bot, line: the strongest built-in bot</source>
         <translation>barra: este bot; linha: o embutido mais forte</translation>
     </message>
     <message>
@@ -6719,11 +6707,11 @@
         <translation>decisão</translation>
     </message>
     <message>
-        <source>an answer</source>
+        <source>one answer</source>
         <translation>uma resposta</translation>
     </message>
     <message>
-        <source>log of a match</source>
+        <source>log of one match</source>
         <translation>log de uma partida</translation>
     </message>
     <message>
@@ -6739,7 +6727,7 @@
         <translation>partidas</translation>
     </message>
     <message>
-        <source>none yet, beside those of its check</source>
+        <source>none besides its check</source>
         <translation>nenhuma ainda, fora as do teste</translation>
     </message>
     <message>
@@ -6756,7 +6744,7 @@
         <translation>rating</translation>
     </message>
     <message>
-        <source>%1 ± %2, in the last one</source>
+        <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
         <translation>%1 ± %2, no último</translation>
     </message>
@@ -6778,7 +6766,7 @@
         <translation>jogou por último</translation>
     </message>
     <message numerus="yes">
-        <source>%1; the time was over before %n matches</source>
+        <source>%1, out of time before %n matches</source>
         <comment>decisions in so many matches</comment>
         <translation>
             <numerusform>%1; o tempo acabou antes de %n partida</numerusform>
@@ -6808,11 +6796,11 @@
         <translation>Bots (*.js *.py *.java);;Todos os arquivos (*)</translation>
     </message>
     <message>
-        <source>Looking at the file…</source>
+        <source>Reading the file…</source>
         <translation>Examinando o arquivo…</translation>
     </message>
     <message>
-        <source>Looking at the files: %1 of %2</source>
+        <source>Reading the files: %1 of %2</source>
         <translation>Examinando os arquivos: %1 de %2</translation>
     </message>
     <message>
@@ -6820,7 +6808,7 @@
         <translation>Não adicionado</translation>
     </message>
     <message>
-        <source>It needs %1, which is not installed.</source>
+        <source>%1 is needed but not installed.</source>
         <translation>Ele precisa de %1, que não está instalado.</translation>
     </message>
     <message>
@@ -6842,15 +6830,15 @@
         <translation>Compile primeiro</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the program that comes of it:</source>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
         <translation>%1 é um código-fonte em C, e não há compilador instalado (pacote gcc). Compile-o e depois adicione o programa resultante:</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and there is a file called %2 already. Compile it under another name, then add the program that comes of it:</source>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
         <translation>%1 é um código-fonte em C, e já existe um arquivo chamado %2. Compile-o com outro nome e depois adicione o programa resultante:</translation>
     </message>
     <message>
-        <source>Compiled by %1. Do so again after you have changed it.</source>
+        <source>Compiled by %1. Compile it again after each change.</source>
         <translation>Compilado por %1. Faça isso de novo sempre que o mudar.</translation>
     </message>
     <message>
@@ -6896,7 +6884,7 @@ ou escolha um arquivo</translation>
         <translation>Cancelar o teste</translation>
     </message>
     <message>
-        <source>Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any program – it is recognised, tried in 200 matches, and plays wherever the built-in ones do.</source>
+        <source>Drop your bot’s file here, unmodified. JavaScript, Python, Java or any program: Hilltop recognises it, checks it in 200 matches, and lets it play wherever built-in bots do.</source>
         <translation>Traga um bot seu: solte o arquivo dele aqui, como está. JavaScript, Python, Java, qualquer programa – ele é reconhecido, testado em 200 partidas e joga onde quer que joguem os embutidos.</translation>
     </message>
     <message>
@@ -6904,38 +6892,38 @@ ou escolha um arquivo</translation>
         <translation>Adicionar bot…</translation>
     </message>
     <message>
-        <source>How a bot talks with Hilltop</source>
+        <source>How a bot talks to Hilltop</source>
         <translation>Como um bot fala com o Hilltop</translation>
     </message>
     <message>
-        <source>plays match %1 of %2</source>
+        <source>playing match %1 of %2</source>
         <translation>joga a partida %1 de %2</translation>
     </message>
     <message>
-        <source>starts</source>
+        <source>starting</source>
         <translation>inicia</translation>
     </message>
     <message>
-        <source>%1 cannot play: %2</source>
+        <source>%1 can’t play: %2</source>
         <translation>%1 não pode jogar: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 may play. %n remarks in its report.</source>
+        <source>%1 can play. Its report has %n remarks.</source>
         <translation>
             <numerusform>%1 pode jogar. %n observação no relatório.</numerusform>
             <numerusform>%1 pode jogar. %n observações no relatório.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 may play.</source>
+        <source>%1 can play.</source>
         <translation>%1 pode jogar.</translation>
     </message>
     <message>
-        <source>%1 cannot be checked: %2</source>
+        <source>%1 can’t be checked: %2</source>
         <translation>%1 não pode ser testado: %2</translation>
     </message>
     <message>
-        <source>The match of this fault was not kept: the first ones are enough to see what is wrong.</source>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
         <translation>A partida desta falha não foi guardada: as primeiras bastam para ver o que está errado.</translation>
     </message>
     <message>
@@ -6963,7 +6951,7 @@ ou escolha um arquivo</translation>
         <translation>Mostrar na &amp;pasta</translation>
     </message>
     <message>
-        <source>&amp;Remove from the list</source>
+        <source>&amp;Remove from list</source>
         <translation>&amp;Remover da lista</translation>
     </message>
     <message>
@@ -6983,7 +6971,7 @@ ou escolha um arquivo</translation>
         <translation>Ainda não testado.</translation>
     </message>
     <message>
-        <source>It %1. Strength %2 of 5, version %3.</source>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
         <comment>how it plays</comment>
         <translation>Ele %1. Força %2 de 5, versão %3.</translation>
     </message>
@@ -7031,23 +7019,23 @@ ou escolha um arquivo</translation>
         <translation>feito em %1</translation>
     </message>
     <message>
-        <source>Waits until the check before is done.</source>
+        <source>Waiting for the previous check</source>
         <translation>Aguarda até o teste anterior terminar.</translation>
     </message>
     <message>
-        <source>%1 has left the list; its file stays. Undo brings it back.</source>
+        <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation>%1 saiu da lista; o arquivo fica. Desfazer o traz de volta.</translation>
     </message>
     <message>
-        <source>Drop a bot&apos;s file on the window to bring it.</source>
+        <source>Drop a bot’s file on the window to add it.</source>
         <translation>Solte o arquivo de um bot na janela para trazê-lo.</translation>
     </message>
     <message>
-        <source>%1 may play. There are remarks in its report.</source>
+        <source>%1 can play. Its report has remarks.</source>
         <translation>%1 pode jogar. Há observações no relatório.</translation>
     </message>
     <message>
-        <source>%1 has changed since it was checked.</source>
+        <source>%1 has changed since its check.</source>
         <translation>%1 mudou desde que foi testado.</translation>
     </message>
     <message>
@@ -7064,33 +7052,33 @@ ou escolha um arquivo</translation>
         <translation>Teste: %1</translation>
     </message>
     <message>
-        <source>plays match %1 of %2 again</source>
+        <source>playing match %1 of %2 again</source>
         <translation>joga de novo a partida %1 de %2</translation>
     </message>
     <message>
-        <source>tries its memory, match %1 of %2</source>
+        <source>testing its memory, match %1 of %2</source>
         <translation>testa a memória, partida %1 de %2</translation>
     </message>
     <message>
-        <source>compares its style, match %1 of %2</source>
+        <source>comparing its style, match %1 of %2</source>
         <translation>compara o estilo, partida %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardPreview</name>
     <message>
-        <source>Cards as they will look</source>
+        <source>Card preview</source>
         <translation>Cartas como vão aparecer</translation>
     </message>
     <message>
-        <source>as it will look</source>
+        <source>preview</source>
         <translation>como vai aparecer</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardsResultsDialog</name>
     <message>
-        <source>Results on these cards are being read…</source>
+        <source>Reading the results on these cards…</source>
         <translation>Lendo os resultados com estas cartas…</translation>
     </message>
     <message>
@@ -7102,7 +7090,7 @@ ou escolha um arquivo</translation>
         <translation>Resultados com estas cartas: %1</translation>
     </message>
     <message>
-        <source>The same cards at seat %1, and what each made of them.</source>
+        <source>The same cards at seat %1, and the result of each player.</source>
         <translation>As mesmas cartas no assento %1, e o que cada um fez delas.</translation>
     </message>
     <message>
@@ -7110,7 +7098,7 @@ ou escolha um arquivo</translation>
         <translation>Resultados com estas cartas</translation>
     </message>
     <message>
-        <source>Opens both matches in Replay, where their paths part</source>
+        <source>Open both matches in Replay where they begin to differ</source>
         <translation>Abre as duas partidas no Replay, onde os caminhos se separam</translation>
     </message>
     <message>
@@ -7118,15 +7106,15 @@ ou escolha um arquivo</translation>
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>Nobody else has a result on these cards yet.</source>
+        <source>No one else has a result on these cards yet.</source>
         <translation>Ninguém mais tem um resultado com estas cartas ainda.</translation>
     </message>
     <message>
-        <source>The match is being read…</source>
+        <source>Reading the match…</source>
         <translation>Lendo a partida…</translation>
     </message>
     <message>
-        <source>Both matches were played alike, answer by answer.</source>
+        <source>Both matches have the same answers.</source>
         <translation>As duas partidas foram jogadas igual, resposta por resposta.</translation>
     </message>
 </context>
@@ -7149,7 +7137,7 @@ ou escolha um arquivo</translation>
         <translation>Lugar</translation>
     </message>
     <message>
-        <source>Who had this seat</source>
+        <source>Played by</source>
         <translation>Quem sentou aqui</translation>
     </message>
     <message>
@@ -7172,11 +7160,11 @@ ou escolha um arquivo</translation>
         <translation>Adicionar bots</translation>
     </message>
     <message>
-        <source>Nobody can tell from outside which game this bot plays.</source>
+        <source>Hilltop can’t tell which game this bot plays.</source>
         <translation>De fora não se pode saber que jogo este bot joga.</translation>
     </message>
     <message>
-        <source>Several bots may be meant. Which of them shall come into the list, and under which name?</source>
+        <source>These files may contain several bots. Which ones do you want to add, and under which name?</source>
         <translation>Pode tratar-se de vários bots. Quais deles devem entrar na lista, e com que nome?</translation>
     </message>
     <message>
@@ -7211,7 +7199,7 @@ ou escolha um arquivo</translation>
         <translation>Melhor: %1, %2.</translation>
     </message>
     <message>
-        <source>The tutor is silent. The Match menu brings it back.</source>
+        <source>The tutor is off. You can turn it on in the Match menu.</source>
         <translation>O tutor está calado. O menu Partida o traz de volta.</translation>
     </message>
 </context>
@@ -7226,7 +7214,7 @@ ou escolha um arquivo</translation>
         <translation>P&amp;arar</translation>
     </message>
     <message>
-        <source>Asking both…</source>
+        <source>Asking both bots…</source>
         <translation>Perguntando a ambos…</translation>
     </message>
     <message>
@@ -7246,7 +7234,7 @@ ou escolha um arquivo</translation>
         </translation>
     </message>
     <message>
-        <source>No question was asked of both.</source>
+        <source>No question was asked of both bots.</source>
         <translation>Nenhuma pergunta foi feita a ambos.</translation>
     </message>
     <message>
@@ -7254,11 +7242,11 @@ ou escolha um arquivo</translation>
         <translation>Respostas diferentes: %1 de %2</translation>
     </message>
     <message>
-        <source>This game has nobody who could judge answers.</source>
+        <source>Analysis isn’t available for this game.</source>
         <translation>Neste jogo ninguém pode avaliar respostas.</translation>
     </message>
     <message>
-        <source>judged %1 of %2</source>
+        <source>analysed %1 of %2</source>
         <translation>avaliadas %1 de %2</translation>
     </message>
     <message>
@@ -7282,7 +7270,7 @@ ou escolha um arquivo</translation>
         <translation>Segundo</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Valor</translation>
     </message>
     <message>
@@ -7314,7 +7302,7 @@ ou escolha um arquivo</translation>
         <translation>Perguntas das suas partidas</translation>
     </message>
     <message>
-        <source>Questions of the first one&apos;s check</source>
+        <source>Questions of the first bot’s check</source>
         <translation>Perguntas do teste do primeiro</translation>
     </message>
     <message>
@@ -7322,7 +7310,7 @@ ou escolha um arquivo</translation>
         <translation>Perguntas de arquivos ou de um torneio…</translation>
     </message>
     <message>
-        <source>Where the questions come from</source>
+        <source>Source of the questions</source>
         <translation>De onde vêm as perguntas</translation>
     </message>
     <message>
@@ -7330,7 +7318,7 @@ ou escolha um arquivo</translation>
         <translation>&amp;partidas:</translation>
     </message>
     <message>
-        <source>Both are asked every question of these matches, and play against each other with the same cards on both sides.</source>
+        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
         <translation>Todas as perguntas destas partidas são feitas aos dois, e eles jogam um contra o outro com as mesmas cartas dos dois lados.</translation>
     </message>
     <message>
@@ -7393,18 +7381,18 @@ ou escolha um arquivo</translation>
         <translation>Rating após cada partida</translation>
     </message>
     <message>
-        <source>Here you will see how your rating changes, from the second rated match on.</source>
+        <source>Your rating appears here from the second rated match on.</source>
         <translation>Aqui você verá como muda o seu rating, a partir da segunda partida ranqueada.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation>
             <numerusform>%1% na única partida avaliada</numerusform>
             <numerusform>%1% nas últimas de %Ln partidas avaliadas, em média de dez em dez</numerusform>
         </translation>
     </message>
     <message>
-        <source>judged matches</source>
+        <source>analysed matches</source>
         <translation>partidas avaliadas</translation>
     </message>
     <message>
@@ -7416,7 +7404,7 @@ ou escolha um arquivo</translation>
         <translation>Precisão após cada partida</translation>
     </message>
     <message>
-        <source>Here you will see how your accuracy changes, from the second judged match on.</source>
+        <source>Your accuracy appears here from the second analysed match on.</source>
         <translation>Aqui você verá como muda a sua precisão, a partir da segunda partida avaliada.</translation>
     </message>
     <message numerus="yes">
@@ -7427,7 +7415,7 @@ ou escolha um arquivo</translation>
         </translation>
     </message>
     <message>
-        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <source>%1: perhaps about as strong as %2. A few more matches will tell.</source>
         <translation>%1: talvez tão forte quanto %2; mais algumas partidas dirão.</translation>
     </message>
     <message>
@@ -7476,7 +7464,7 @@ ou escolha um arquivo</translation>
         <translation>Jogar</translation>
     </message>
     <message>
-        <source>Play the deal of the day of %1</source>
+        <source>Play the deal of %1</source>
         <translation>Jogar a partida do dia de %1</translation>
     </message>
     <message>
@@ -7484,14 +7472,14 @@ ou escolha um arquivo</translation>
         <translation>Todos os dias…</translation>
     </message>
     <message>
-        <source>The deals of all days</source>
+        <source>Deals of all days</source>
         <translation>Partidas de todos os dias</translation>
     </message>
 </context>
 <context>
     <name>hilltop::DailyDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Lendo suas partidas…</translation>
     </message>
     <message>
@@ -7515,11 +7503,11 @@ ou escolha um arquivo</translation>
         <translation>%1. %2, jogada em %3.</translation>
     </message>
     <message>
-        <source>It does not count: that day was over.</source>
+        <source>Doesn’t count, because that day was over.</source>
         <translation>Não conta: aquele dia já tinha passado.</translation>
     </message>
     <message>
-        <source>Not played. It can still be played, but no longer counts.</source>
+        <source>Not played. You can still play it, but it no longer counts.</source>
         <translation>Não jogada. Ainda pode ser jogada, mas não conta mais.</translation>
     </message>
     <message>
@@ -7554,7 +7542,7 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::DealBox</name>
     <message>
-        <source>new, or type an ID</source>
+        <source>random, or enter an ID</source>
         <translation>nova, ou digite um ID</translation>
     </message>
     <message>
@@ -7566,19 +7554,19 @@ ou escolha um arquivo</translation>
         <translation>O mesmo ID e as mesmas regras dão as mesmas cartas</translation>
     </message>
     <message>
-        <source>Throw a deal ID</source>
+        <source>Random deal ID</source>
         <translation>Sortear um ID</translation>
     </message>
     <message>
-        <source>Your word</source>
+        <source>Your phrase</source>
         <translation>Sua palavra</translation>
     </message>
     <message>
-        <source>mixed into the cards, if you like</source>
+        <source>optional, mixed into the cards</source>
         <translation>misturada às cartas, se quiser</translation>
     </message>
     <message>
-        <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
+        <source>“%1” is not a deal ID. Enter one like %2, or leave it empty for a new deal.</source>
         <translation>“%1” não é um ID de distribuição. Escreva um como %2, ou deixe vazio para uma nova distribuição.</translation>
     </message>
     <message>
@@ -7586,7 +7574,7 @@ ou escolha um arquivo</translation>
         <translation>Lacrado, SHA-256: %1</translation>
     </message>
     <message>
-        <source>A deal that somebody chooses is not sealed.</source>
+        <source>A deal with an ID you choose is not sealed.</source>
         <translation>Uma distribuição escolhida por alguém não é lacrada.</translation>
     </message>
 </context>
@@ -7601,11 +7589,11 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::EditBotDialog</name>
     <message>
-        <source>inside the program</source>
+        <source>inside Hilltop</source>
         <translation>dentro do programa</translation>
     </message>
     <message>
-        <source>Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.</source>
+        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
         <translation>Inicia na hora e é o mais rápido. Não alcança nada, mas usa a memória que quiser.</translation>
     </message>
     <message>
@@ -7613,19 +7601,19 @@ ou escolha um arquivo</translation>
         <translation>com Node.js</translation>
     </message>
     <message>
-        <source>In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits of memory, and is isolated where bubblewrap is installed. Each answer takes longer.</source>
+        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
         <translation>Em um processo próprio, que leva uns 50 ms para iniciar: conhece a sintaxe mais nova, tem limite de memória e fica isolado onde o bubblewrap está instalado. Cada resposta demora mais.</translation>
     </message>
     <message>
-        <source>A process for every decision, some 500 a match, as its contest had it.</source>
+        <source>One process per decision, about 500 a match, as in its contest.</source>
         <translation>Um processo por decisão, uns 500 por partida, como na sua competição.</translation>
     </message>
     <message>
-        <source>Starting one takes %1 ms here.</source>
+        <source>Starting a process takes %1 ms here.</source>
         <translation>Iniciar um leva %1 ms aqui.</translation>
     </message>
     <message>
-        <source>a process for every decision</source>
+        <source>one process per decision</source>
         <translation>um processo por decisão</translation>
     </message>
     <message>
@@ -7633,7 +7621,7 @@ ou escolha um arquivo</translation>
         <translation>quente</translation>
     </message>
     <message>
-        <source>Python is loaded once and forks for every decision: ten times faster and more. The script sees the same, but it and what it imports are read only once; a file that changes meanwhile has no effect.</source>
+        <source>Python starts once and forks for every decision, which is at least ten times faster. The script and its imports are read only once, so later changes to the files have no effect.</source>
         <translation>O Python é carregado uma vez e se bifurca a cada decisão: dez vezes mais rápido, ou mais. O script vê o mesmo, mas ele e o que importa são lidos uma só vez; um arquivo que muda nesse meio-tempo não tem efeito.</translation>
     </message>
     <message>
@@ -7662,7 +7650,7 @@ ou escolha um arquivo</translation>
         <translation>&amp;Demais decisões em até</translation>
     </message>
     <message>
-        <source>&amp;An answer</source>
+        <source>One &amp;answer</source>
         <translation>Uma re&amp;sposta</translation>
     </message>
     <message>
@@ -7671,7 +7659,7 @@ ou escolha um arquivo</translation>
         <translation> KiB</translation>
     </message>
     <message>
-        <source>&amp;Log of a match</source>
+        <source>&amp;Log of one match</source>
         <translation>&amp;Log de uma partida</translation>
     </message>
     <message>
@@ -7708,7 +7696,7 @@ ou escolha um arquivo</translation>
         <translation>partida %1, decisão %2</translation>
     </message>
     <message>
-        <source>It wrote:
+        <source>Output:
 %1</source>
         <translation>Escreveu:
 %1</translation>
@@ -7737,7 +7725,7 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::FaultTable</name>
     <message>
-        <source>It wrote: %1</source>
+        <source>Output: %1</source>
         <translation>Escreveu: %1</translation>
     </message>
     <message>
@@ -7745,7 +7733,7 @@ ou escolha um arquivo</translation>
         <translation>Clique duas vezes numa falha para abrir essa decisão no Replay.</translation>
     </message>
     <message>
-        <source>A fault is an answer that is late, not allowed or missing.</source>
+        <source>A fault is an answer that is late, illegal or missing.</source>
         <translation>Uma falha é uma resposta atrasada, não permitida ou que falta.</translation>
     </message>
 </context>
@@ -7764,7 +7752,7 @@ ou escolha um arquivo</translation>
         <translation>Formato</translation>
     </message>
     <message>
-        <source>Seats of a table</source>
+        <source>Seats per table</source>
         <translation>Assentos por mesa</translation>
     </message>
     <message>
@@ -7772,7 +7760,7 @@ ou escolha um arquivo</translation>
         <translation>Rodadas</translation>
     </message>
     <message>
-        <source>0 stands for as many as decide among so many entrants</source>
+        <source>0 = automatic, as many as this number of entrants needs</source>
         <translation>0 quer dizer tantas quantas decidem entre tantos participantes</translation>
     </message>
     <message>
@@ -7788,11 +7776,11 @@ ou escolha um arquivo</translation>
         <translation>Ranking por todos contra todos</translation>
     </message>
     <message>
-        <source>Who meets whom first, and who has a bye</source>
+        <source>Who plays whom first, and who has a bye</source>
         <translation>Quem enfrenta quem primeiro, e quem tem folga</translation>
     </message>
     <message>
-        <source>enough: %1</source>
+        <source>Automatic: %1</source>
         <translation>bastam: %1</translation>
     </message>
 </context>
@@ -7827,7 +7815,7 @@ ou escolha um arquivo</translation>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>OK</source>
         <translation>Entendi</translation>
     </message>
     <message>
@@ -7869,7 +7857,7 @@ ou escolha um arquivo</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>What the answers are worth</source>
+        <source>Values of the answers</source>
         <translation>Quanto valem as respostas</translation>
     </message>
     <message>
@@ -7881,18 +7869,18 @@ ou escolha um arquivo</translation>
         <translation>Pensando…</translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
+        <source>Exact, given what you know.</source>
         <translation>Exato, até onde você pode saber.</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <source>Based on %Ln possible deals, ± one standard error.</source>
         <translation>
             <numerusform>Avaliado em %Ln mundo possível; ± é um erro padrão.</numerusform>
             <numerusform>Avaliado em %Ln mundos possíveis; ± é um erro padrão.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Thinking on…</source>
+        <source>%1 Still thinking…</source>
         <translation>%1 Ainda pensando…</translation>
     </message>
 </context>
@@ -7915,7 +7903,7 @@ ou escolha um arquivo</translation>
         <translation>Desfazer exclusão</translation>
     </message>
     <message>
-        <source>Judges every decision of the recent matches in the background</source>
+        <source>Analyse the recent matches in the background</source>
         <translation>Avalia em segundo plano cada decisão das partidas recentes</translation>
     </message>
     <message>
@@ -7959,7 +7947,7 @@ ou escolha um arquivo</translation>
         <translation>Abrir um registro…</translation>
     </message>
     <message>
-        <source>Every match you finish is kept here, to look back at it card by card.</source>
+        <source>Finished matches are kept here. Open one to step through it card by card.</source>
         <translation>Toda partida que você termina fica aqui, para revê-la carta por carta.</translation>
     </message>
     <message>
@@ -7967,7 +7955,7 @@ ou escolha um arquivo</translation>
         <translation>Seus ratings</translation>
     </message>
     <message>
-        <source>A match you leave waits here. It is saved after every decision.</source>
+        <source>Matches you leave are kept here. They are saved after every decision.</source>
         <translation>Uma partida que você deixa espera aqui. Ela é salva após cada decisão.</translation>
     </message>
     <message>
@@ -7975,7 +7963,7 @@ ou escolha um arquivo</translation>
         <translation>Início</translation>
     </message>
     <message>
-        <source>Ready. Press Play to get a table at once.</source>
+        <source>Ready. Press Play to sit down at a table.</source>
         <translation>Pronto. “Jogar” abre uma mesa na hora.</translation>
     </message>
     <message>
@@ -7991,7 +7979,7 @@ ou escolha um arquivo</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Continuar</translation>
     </message>
     <message>
@@ -8006,7 +7994,7 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::HomeResults</name>
     <message>
-        <source>Rated matches show here how strong you are, game by game. Choose Rated in the sheet of a new match.</source>
+        <source>Rated matches show your strength in each game. Choose Rated when you start a new match.</source>
         <translation>Partidas ranqueadas mostram aqui quão forte você é, jogo por jogo. Escolha Ranqueada ao criar uma nova partida.</translation>
     </message>
     <message>
@@ -8084,11 +8072,11 @@ ou escolha um arquivo</translation>
         <translation>Em toda parte</translation>
     </message>
     <message>
-        <source>%1 already is the key of “%2”. Give that another one first.</source>
+        <source>“%2” already uses %1. Give it another key first.</source>
         <translation>%1 já é a tecla de “%2”. Dê outra a essa ação primeiro.</translation>
     </message>
     <message>
-        <source>Tab moves among the parts of the window and cannot be used.</source>
+        <source>Tab moves between the parts of the window and can’t be used.</source>
         <translation>Tab muda entre as partes da janela e não pode ser usada.</translation>
     </message>
 </context>
@@ -8099,7 +8087,7 @@ ou escolha um arquivo</translation>
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Change keys...</source>
+        <source>Change keys…</source>
         <translation>Mudar teclas…</translation>
     </message>
 </context>
@@ -8118,7 +8106,7 @@ ou escolha um arquivo</translation>
         <translation>%1 com %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n curve(s) up to %1 of %2.</source>
+        <source>%n curve(s), up to %1 of %2.</source>
         <translation>
             <numerusform>%n curva até %1 de %2.</numerusform>
             <numerusform>%n curvas até %1 de %2.</numerusform>
@@ -8156,7 +8144,7 @@ ou escolha um arquivo</translation>
         <translation>Sem a sorte</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with one standard error</source>
+        <source>The result without the luck of the cards, ± one standard error</source>
         <translation>O resultado sem a sorte das cartas, com um erro padrão</translation>
     </message>
     <message>
@@ -8164,11 +8152,11 @@ ou escolha um arquivo</translation>
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
         <translation>Equivale a</translation>
     </message>
     <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <source>How many times as many matches the plain result would need to be as exact</source>
         <translation>Tantas vezes as partidas seriam necessárias para conhecer o resultado simples com a mesma exatidão</translation>
     </message>
     <message>
@@ -8176,7 +8164,7 @@ ou escolha um arquivo</translation>
         <translation>Perda</translation>
     </message>
     <message>
-        <source>A decision, given what the seat knew</source>
+        <source>Per decision, given what the seat knew</source>
         <translation>Por decisão, dado o que o assento sabia</translation>
     </message>
     <message>
@@ -8216,7 +8204,7 @@ ou escolha um arquivo</translation>
         <translation>&amp;Abrir…</translation>
     </message>
     <message>
-        <source>&amp;Settings...</source>
+        <source>&amp;Settings…</source>
         <translation>Co&amp;nfigurações…</translation>
     </message>
     <message>
@@ -8307,7 +8295,7 @@ ou escolha um arquivo</translation>
         <translation>Buscar no manual</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
+        <source>No results</source>
         <translation>Nenhuma página tem todas estas palavras.</translation>
     </message>
     <message>
@@ -8332,7 +8320,7 @@ ou escolha um arquivo</translation>
         <translation>O jogo</translation>
     </message>
     <message>
-        <source>There are no rules to read for this game.</source>
+        <source>There are no rules for this game.</source>
         <translation>Não há regras para ler deste jogo.</translation>
     </message>
     <message>
@@ -8351,15 +8339,15 @@ ou escolha um arquivo</translation>
         <translation>%1, partida %2</translation>
     </message>
     <message>
-        <source>The analysis is not saved yet: the match has no file. It is saved with the match.</source>
+        <source>The analysis is not saved yet, because the match has no file. It is saved with the match.</source>
         <translation>A análise ainda não foi salva: a partida não tem arquivo. Ela é salva com a partida.</translation>
     </message>
     <message>
-        <source>Analysis kept beside the tournament.</source>
+        <source>Analysis saved beside the tournament.</source>
         <translation>A análise está junto ao torneio.</translation>
     </message>
     <message>
-        <source>The analysis cannot be kept: %1</source>
+        <source>The analysis can’t be saved: %1</source>
         <translation>A análise não pode ser guardada: %1</translation>
     </message>
     <message>
@@ -8463,7 +8451,7 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::MatchesDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Lendo suas partidas…</translation>
     </message>
     <message>
@@ -8530,11 +8518,11 @@ ou escolha um arquivo</translation>
         </translation>
     </message>
     <message>
-        <source>No match yet. Each one you play is kept here.</source>
+        <source>No matches yet. Every match you play is kept here.</source>
         <translation>Nenhuma partida ainda. Cada uma que você jogar fica aqui.</translation>
     </message>
     <message>
-        <source>No match fits.</source>
+        <source>No matching matches.</source>
         <translation>Nenhuma encontrada.</translation>
     </message>
     <message>
@@ -8542,7 +8530,7 @@ ou escolha um arquivo</translation>
         <translation>&amp;Abrir no Replay</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Continuar</translation>
     </message>
     <message>
@@ -8553,19 +8541,19 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::MomentDepth</name>
     <message>
-        <source>Rolling out</source>
+        <source>Simulating</source>
         <translation>Simulando</translation>
     </message>
     <message>
-        <source>Looking at the worlds that could be…</source>
+        <source>Simulating possible hands…</source>
         <translation>Examinando os mundos possíveis…</translation>
     </message>
     <message>
-        <source>Nothing was hidden here: all that others hold was known.</source>
+        <source>No hidden information: all cards of the others were known.</source>
         <translation>Nada estava oculto aqui: tudo o que os outros têm era conhecido.</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <source>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</source>
         <translation>
             <numerusform>“%1” é melhor que “%2” em %3% de %Ln mundo possível, pior em %4%.</numerusform>
             <numerusform>“%1” é melhor que “%2” em %3% de %Ln mundos possíveis, pior em %4%.</numerusform>
@@ -8583,7 +8571,7 @@ ou escolha um arquivo</translation>
         <translation>%1, decisão %2: jogou %3, melhor %4, custou %5</translation>
     </message>
     <message>
-        <source>Opens the analysis at this decision</source>
+        <source>Open the analysis at this decision</source>
         <translation>Abre a análise nesta decisão</translation>
     </message>
     <message>
@@ -8615,14 +8603,14 @@ ou escolha um arquivo</translation>
         <translation>Decisões mais caras</translation>
     </message>
     <message>
-        <source>No decision of yours certainly cost anything.</source>
+        <source>None of your decisions certainly cost anything.</source>
         <translation>Nenhuma decisão sua custou algo com certeza.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>Sortear</translation>
     </message>
     <message>
@@ -8634,7 +8622,7 @@ ou escolha um arquivo</translation>
         <translation>Ranqueada</translation>
     </message>
     <message>
-        <source>Fitting opponents</source>
+        <source>Matching opponents</source>
         <translation>Do seu nível</translation>
     </message>
     <message>
@@ -8650,7 +8638,7 @@ ou escolha um arquivo</translation>
         <translation>Assentos</translation>
     </message>
     <message>
-        <source>who sits there</source>
+        <source>player</source>
         <translation>quem senta ali</translation>
     </message>
     <message>
@@ -8662,15 +8650,15 @@ ou escolha um arquivo</translation>
         <translation>Jogadores</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Quem começa</translation>
     </message>
     <message>
-        <source>Otherwise the seat below begins, or is dealt to first</source>
+        <source>Otherwise the seat below moves first or is dealt to first</source>
         <translation>Senão, o assento de baixo começa ou recebe a primeira carta</translation>
     </message>
     <message>
-        <source>Seats bots that are about as strong as you are</source>
+        <source>Seats bots that are about as strong as you</source>
         <translation>Põe à mesa bots quase tão fortes quanto você</translation>
     </message>
     <message>
@@ -8714,11 +8702,11 @@ ou escolha um arquivo</translation>
         <translation>nesta tela</translation>
     </message>
     <message>
-        <source>Nobody at this screen plays: you look on, and see all cards.</source>
+        <source>You’re watching, and see all cards.</source>
         <translation>Ninguém nesta tela joga: você assiste e vê todas as cartas.</translation>
     </message>
     <message>
-        <source>Several people at one screen: each sees his own cards, and hands the screen over.</source>
+        <source>Several people at one screen: players pass the screen and see only their own cards.</source>
         <translation>Várias pessoas em uma tela: cada uma vê só as próprias cartas e passa a tela adiante.</translation>
     </message>
     <message>
@@ -8740,11 +8728,11 @@ ou escolha um arquivo</translation>
         </translation>
     </message>
     <message>
-        <source>Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.</source>
+        <source>Rated: a new deal, no hints, no undo. The match counts even if you leave it.</source>
         <translation>Ranqueada: nova distribuição, sem dica e sem desfazer. Conta nos seus resultados, mesmo se você a deixar.</translation>
     </message>
     <message>
-        <source>%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.</source>
+        <source>%1 Your rating doesn’t change, because the strength of your own bots is unknown.</source>
         <translation>%1 Seu rating fica como está: ninguém mediu a força de um bot seu.</translation>
     </message>
     <message>
@@ -8756,7 +8744,7 @@ ou escolha um arquivo</translation>
         <translation>Duas vezes, trocando</translation>
     </message>
     <message>
-        <source>Two matches with the same cards count as one result, so luck counts less</source>
+        <source>Two matches with the same cards count as one result, which reduces luck</source>
         <translation>Duas partidas com as mesmas cartas contam como um resultado: a sorte pesa menos</translation>
     </message>
     <message>
@@ -8764,7 +8752,7 @@ ou escolha um arquivo</translation>
         <translation>Cartas</translation>
     </message>
     <message>
-        <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
+        <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
         <translation>Ranqueada: duas partidas com as mesmas cartas novas são um resultado, mesmo abandonadas. Sem dica, sem desfazer.</translation>
     </message>
 </context>
@@ -8791,34 +8779,34 @@ ou escolha um arquivo</translation>
         <translation>Iniciar torneio</translation>
     </message>
     <message>
-        <source>No longer among your bots, and left out: %1.</source>
+        <source>No longer among your bots and left out: %1.</source>
         <translation>Não estão mais entre os seus bots e ficaram de fora: %1.</translation>
     </message>
     <message>
-        <source>Tick at least one bot.</source>
+        <source>Select at least one bot.</source>
         <translation>Marque pelo menos um bot.</translation>
     </message>
     <message>
-        <source>Tick at least two bots.</source>
+        <source>Select at least two bots.</source>
         <translation>Marque pelo menos dois bots.</translation>
     </message>
     <message>
-        <source>%1 of %2 ticked</source>
+        <source>%1 of %2 selected</source>
         <translation>%1 de %2 marcados</translation>
     </message>
     <message>
-        <source>Too many rounds: %1 at most can be played without meeting twice.</source>
+        <source>Too many rounds. At most %1 can be played without meeting twice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last tournament had this plan and this seed: bots of the program would play the same matches.</source>
+        <source>The last tournament had the same plan and seed. Built-in bots would play the same matches again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
     <message>
-        <source>Who sits there</source>
+        <source>Player</source>
         <translation>Quem senta ali</translation>
     </message>
     <message>
@@ -8826,7 +8814,7 @@ ou escolha um arquivo</translation>
         <translation>Você</translation>
     </message>
     <message>
-        <source>somebody at this screen</source>
+        <source>another person at this screen</source>
         <translation>alguém nesta tela</translation>
     </message>
     <message>
@@ -8850,7 +8838,7 @@ ou escolha um arquivo</translation>
         <translation>exato</translation>
     </message>
     <message>
-        <source>sampled</source>
+        <source>simulated</source>
         <translation>amostral</translation>
     </message>
     <message>
@@ -8870,7 +8858,7 @@ ou escolha um arquivo</translation>
         <translation>%1 · jogada</translation>
     </message>
     <message>
-        <source>What the answer was worth with all cards as they lay</source>
+        <source>The answer’s value, seeing all cards</source>
         <translation>Quanto valia a resposta com todas as cartas como estavam</translation>
     </message>
     <message>
@@ -8931,7 +8919,7 @@ ou escolha um arquivo</translation>
         <translation>%1 ocupa o assento de %2.</translation>
     </message>
     <message>
-        <source>%1 has changed since.</source>
+        <source>%1 has changed since then.</source>
         <translation>%1 mudou desde então.</translation>
     </message>
     <message>
@@ -8943,7 +8931,7 @@ ou escolha um arquivo</translation>
         <translation>Jogar estas cartas: %1</translation>
     </message>
     <message>
-        <source>Which seat do you take? You get the cards that it had, against the same others, and see afterwards what all of them made of it.</source>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
         <translation>Que assento você quer? Você recebe as cartas que ele tinha, contra os mesmos adversários, e vê depois o que todos fizeram delas.</translation>
     </message>
     <message>
@@ -8951,7 +8939,7 @@ ou escolha um arquivo</translation>
         <translation>Assento</translation>
     </message>
     <message>
-        <source>Who sat there</source>
+        <source>Player</source>
         <translation>Quem sentava ali</translation>
     </message>
     <message>
@@ -8982,7 +8970,7 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::PlayPage</name>
     <message>
-        <source>&amp;New match...</source>
+        <source>&amp;New match…</source>
         <translation>&amp;Nova partida…</translation>
     </message>
     <message>
@@ -8998,7 +8986,7 @@ ou escolha um arquivo</translation>
         <translation>&amp;Avisar em lances caros</translation>
     </message>
     <message>
-        <source>The tutor: it asks before a move is played that costs much; never in rated matches</source>
+        <source>The tutor asks before you play a costly move. Never in rated matches.</source>
         <translation>O tutor: pergunta antes que se jogue um lance que custa muito; nunca em partidas ranqueadas</translation>
     </message>
     <message>
@@ -9010,11 +8998,11 @@ ou escolha um arquivo</translation>
         <translation>&amp;Falar</translation>
     </message>
     <message>
-        <source>Says where the match stands</source>
+        <source>Speak the state of the match</source>
         <translation>Diz em que pé está a partida</translation>
     </message>
     <message>
-        <source>Let a &amp;bot go on</source>
+        <source>Let a &amp;bot take over</source>
         <translation>Deixar um &amp;bot jogar</translation>
     </message>
     <message>
@@ -9022,7 +9010,7 @@ ou escolha um arquivo</translation>
         <translation>&amp;Trocar assentos</translation>
     </message>
     <message>
-        <source>Sit where the next player sits, who takes your seat</source>
+        <source>Take the next player’s seat, who takes yours</source>
         <translation>Sentar no assento do próximo jogador, que fica com o seu</translation>
     </message>
     <message>
@@ -9034,19 +9022,19 @@ ou escolha um arquivo</translation>
         <translation>Re&amp;gras deste jogo</translation>
     </message>
     <message>
-        <source>Your resul&amp;ts...</source>
+        <source>Your resul&amp;ts…</source>
         <translation>S&amp;eus resultados…</translation>
     </message>
     <message>
-        <source>Sealed &amp;cards...</source>
+        <source>Sealed &amp;cards…</source>
         <translation>&amp;Cartas lacradas…</translation>
     </message>
     <message>
-        <source>What proves that nobody changes the cards while you play</source>
+        <source>The proof that no one changes the cards while you play</source>
         <translation>O que prova que ninguém muda as cartas enquanto você joga</translation>
     </message>
     <message>
-        <source>Save match &amp;as...</source>
+        <source>Save match &amp;as…</source>
         <translation>Salvar partida co&amp;mo…</translation>
     </message>
     <message>
@@ -9066,7 +9054,7 @@ ou escolha um arquivo</translation>
         <translation>A partida não foi salva</translation>
     </message>
     <message>
-        <source>take the action or place of that key</source>
+        <source>play the action or use the place of that key</source>
         <translation>usam a ação ou o lugar dessa tecla</translation>
     </message>
     <message>
@@ -9074,7 +9062,7 @@ ou escolha um arquivo</translation>
         <translation>Qualquer tecla</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
+        <source>finish the animation, continue after a hand</source>
         <translation>terminar o que se move, continuar após uma mão</translation>
     </message>
     <message>
@@ -9087,11 +9075,11 @@ ou escolha um arquivo</translation>
         <translation>Agora</translation>
     </message>
     <message>
-        <source>You may:</source>
+        <source>Legal:</source>
         <translation>Você pode:</translation>
     </message>
     <message>
-        <source>You may not:</source>
+        <source>Illegal:</source>
         <translation>Você não pode:</translation>
     </message>
     <message>
@@ -9099,11 +9087,11 @@ ou escolha um arquivo</translation>
         <translation>D&amp;icas de</translation>
     </message>
     <message>
-        <source>The strongest (%1)</source>
+        <source>The strongest bot (%1)</source>
         <translation>O mais forte (%1)</translation>
     </message>
     <message>
-        <source>Hints come from %1 now.</source>
+        <source>Hints now come from %1.</source>
         <translation>As dicas agora vêm de %1.</translation>
     </message>
     <message>
@@ -9112,7 +9100,7 @@ ou escolha um arquivo</translation>
         <translation>%1 não tem dica: %2.</translation>
     </message>
     <message>
-        <source>It wrote: %1</source>
+        <source>Output: %1</source>
         <translation>Escreveu: %1</translation>
     </message>
     <message>
@@ -9120,31 +9108,31 @@ ou escolha um arquivo</translation>
         <translation>%1 está pensando em uma dica.</translation>
     </message>
     <message>
-        <source>%1 is thinking about a hint, for %2 at most.</source>
+        <source>%1 is thinking about a hint, up to %2.</source>
         <translation>%1 está pensando em uma dica, por %2 no máximo.</translation>
     </message>
     <message>
-        <source>%1 (%2) is being started, which may take %3.</source>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
         <translation>%1 (%2) está iniciando, o que pode levar %3.</translation>
     </message>
     <message>
-        <source>%1 is thinking, for %2 at most.</source>
+        <source>%1 is thinking, up to %2.</source>
         <translation>%1 pensa, por %2 no máximo.</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on</source>
+        <source>Let a built-in bot take over</source>
         <translation>Deixar um bot embutido continuar</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on for %1</source>
+        <source>Let a built-in bot take over for %1</source>
         <translation>Deixar um bot embutido continuar por %1</translation>
     </message>
     <message>
-        <source>A built-in bot goes on for %1.</source>
+        <source>A built-in bot takes over for %1.</source>
         <translation>Um bot embutido continua por %1.</translation>
     </message>
     <message>
-        <source>%1: %2. It plays no more in this match.</source>
+        <source>%1: %2. It can’t play in this match any more.</source>
         <translation>%1: %2. Não joga mais nesta partida.</translation>
     </message>
     <message>
@@ -9156,23 +9144,23 @@ ou escolha um arquivo</translation>
         <translation>Deixar a partida ranqueada?</translation>
     </message>
     <message>
-        <source>It counts as lost. To play it on later, go to another page instead.</source>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
         <translation>Ela conta como perdida. Para jogá-la depois, apenas mude de página.</translation>
     </message>
     <message>
-        <source>Leave and lose it</source>
+        <source>Leave and lose</source>
         <translation>Deixar e perder</translation>
     </message>
     <message>
-        <source>Play it on</source>
+        <source>Keep playing</source>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>The unfinished match is among the last matches of the start page.</source>
+        <source>You can find the unfinished match on the start page.</source>
         <translation>A partida inacabada está entre as últimas partidas da página inicial.</translation>
     </message>
     <message>
-        <source>In a rated match nobody looks back; all of it is open once it is over.</source>
+        <source>You can’t look back in a rated match until it is over.</source>
         <translation>Numa partida ranqueada ninguém olha para trás; tudo fica aberto quando ela termina.</translation>
     </message>
     <message>
@@ -9184,15 +9172,15 @@ ou escolha um arquivo</translation>
         <translation>Revendo</translation>
     </message>
     <message>
-        <source>Taking the match up…</source>
+        <source>Loading the match…</source>
         <translation>Retomando a partida…</translation>
     </message>
     <message>
-        <source>This match cannot be played on</source>
+        <source>This match can’t be continued</source>
         <translation>Esta partida não pode ser continuada</translation>
     </message>
     <message>
-        <source>Play on &amp;yourself</source>
+        <source>Take over &amp;yourself</source>
         <translation>&amp;Jogar você mesmo</translation>
     </message>
     <message>
@@ -9208,7 +9196,7 @@ ou escolha um arquivo</translation>
         <translation>Bots jogam, e você assiste.</translation>
     </message>
     <message>
-        <source>Practice: the tutor looks on.</source>
+        <source>Practice: the tutor is on.</source>
         <translation>Treino: o tutor observa.</translation>
     </message>
     <message>
@@ -9216,7 +9204,7 @@ ou escolha um arquivo</translation>
         <translation>Treino: dicas e desfazer livres.</translation>
     </message>
     <message>
-        <source>Rated: no hint and no undo.</source>
+        <source>Rated: no hints, no undo.</source>
         <translation>Ranqueada: sem dica, sem desfazer.</translation>
     </message>
     <message>
@@ -9224,15 +9212,15 @@ ou escolha um arquivo</translation>
         <translation>Salva</translation>
     </message>
     <message>
-        <source>Not saved: %1. Play on, and keep the match with File, Save match as.</source>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
         <translation>Não salva: %1. Continue jogando e guarde a partida com Arquivo, Salvar partida como.</translation>
     </message>
     <message>
-        <source>%1. %2 or %3 goes back to the match.</source>
+        <source>%1. %2 or %3 returns to the match.</source>
         <translation>%1. %2 ou %3 volta à partida.</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
+        <source>%1 Click or press any key to continue.</source>
         <translation>%1 Qualquer tecla ou clique continua.</translation>
     </message>
     <message>
@@ -9240,7 +9228,7 @@ ou escolha um arquivo</translation>
         <translation>Nenhuma partida ainda.</translation>
     </message>
     <message>
-        <source>A match waits to be continued.</source>
+        <source>You have an unfinished match.</source>
         <translation>Uma partida espera para ser continuada.</translation>
     </message>
     <message>
@@ -9248,11 +9236,11 @@ ou escolha um arquivo</translation>
         <translation>Jogar</translation>
     </message>
     <message>
-        <source>What others made of it…</source>
+        <source>Compare with others…</source>
         <translation>O que outros fizeram disso…</translation>
     </message>
     <message>
-        <source>Once more, same team</source>
+        <source>Play again, same team</source>
         <translation>De novo, mesma equipe</translation>
     </message>
     <message>
@@ -9260,7 +9248,7 @@ ou escolha um arquivo</translation>
         <translation>Revanche, assentos trocados</translation>
     </message>
     <message>
-        <source>Keep a picture</source>
+        <source>Save picture</source>
         <translation>Guardar imagem</translation>
     </message>
     <message>
@@ -9276,7 +9264,7 @@ ou escolha um arquivo</translation>
         <translation>A imagem não foi salva</translation>
     </message>
     <message>
-        <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
+        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
         <translation>%1 não pode ser gravado; verifique as permissões da pasta e o espaço livre.</translation>
     </message>
     <message>
@@ -9296,19 +9284,19 @@ ou escolha um arquivo</translation>
         <translation>Mais &amp;rápido</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>C&amp;ontinuar</translation>
     </message>
     <message>
-        <source>No match on the table. Press New match, or Enter.</source>
+        <source>No match yet. Choose New match or press Enter.</source>
         <translation>Nenhuma partida na mesa. Use Nova partida ou Enter.</translation>
     </message>
     <message>
-        <source>New match...</source>
+        <source>New match…</source>
         <translation>Nova partida…</translation>
     </message>
     <message>
-        <source>Your match of %1 waits to be continued.</source>
+        <source>You have an unfinished match of %1.</source>
         <translation>Sua partida de %1 espera para ser continuada.</translation>
     </message>
     <message>
@@ -9320,15 +9308,15 @@ ou escolha um arquivo</translation>
         <translation>Velocidade × %1</translation>
     </message>
     <message>
-        <source>It counts as lost, and so does the second one with the same cards. To play it on later, go to another page instead.</source>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
         <translation>Conta como derrota, e a segunda com as mesmas cartas também. Para continuar depois, vá para outra página.</translation>
     </message>
     <message>
-        <source>It is the second of two and counts as lost, the first as it ended. To play it on later, go to another page instead.</source>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
         <translation>É a segunda de duas e conta como derrota; a primeira, como terminou. Para continuar depois, vá para outra página.</translation>
     </message>
     <message>
-        <source>The second match has the same cards; all is open once both are over.</source>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
         <translation>A segunda partida tem as mesmas cartas; tudo se abre quando ambas acabarem.</translation>
     </message>
     <message>
@@ -9336,7 +9324,7 @@ ou escolha um arquivo</translation>
         <translation>Segunda partida, trocando</translation>
     </message>
     <message>
-        <source>This was the first of two with the same cards.</source>
+        <source>This was the first of two matches with the same cards.</source>
         <translation>Foi a primeira de duas com as mesmas cartas.</translation>
     </message>
     <message>
@@ -9359,7 +9347,7 @@ ou escolha um arquivo</translation>
         </translation>
     </message>
     <message>
-        <source>%1. Save to another place to keep what you have played.</source>
+        <source>%1. Save to another place to keep your match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9370,7 +9358,7 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::PointsChart</name>
     <message>
-        <source>Here you will see how matches end.</source>
+        <source>This chart shows how matches end.</source>
         <translation>Aqui se vê como as partidas acabam.</translation>
     </message>
     <message>
@@ -9389,27 +9377,27 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::QuizPage</name>
     <message>
-        <source>There is nothing you got wrong.</source>
+        <source>No mistakes to review.</source>
         <translation>Não há nada que você tenha errado.</translation>
     </message>
     <message>
-        <source>Nothing is due today. Come back tomorrow, or take fresh questions.</source>
+        <source>Nothing is due today. Come back tomorrow or try new questions.</source>
         <translation>Nada para hoje. Volte amanhã ou pegue perguntas novas.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in your analysed matches. Analyse more of them on the page Reviews.</source>
+        <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
         <translation>Não há mais erros nas suas partidas analisadas. Analise outras na página Análises.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in this list.</source>
+        <source>No more mistakes in this list.</source>
         <translation>Não há mais erros nesta lista.</translation>
     </message>
     <message>
-        <source>No such position came up; try again, or another difficulty.</source>
+        <source>No such position was found. Try again or choose another difficulty.</source>
         <translation>Não apareceu tal posição; tente de novo ou escolha outra dificuldade.</translation>
     </message>
     <message>
-        <source>This answer cannot be judged.</source>
+        <source>This answer can’t be evaluated.</source>
         <translation>Esta resposta não pode ser avaliada.</translation>
     </message>
     <message>
@@ -9417,15 +9405,15 @@ ou escolha um arquivo</translation>
         <translation>Próxima pergunta</translation>
     </message>
     <message>
-        <source>One moment of a match, one try, and what every answer was worth.</source>
+        <source>A position from a match. Choose one answer, then see what every answer was worth.</source>
         <translation>Um momento de uma partida, uma tentativa, e quanto valia cada resposta.</translation>
     </message>
     <message>
-        <source>Where questions come from</source>
+        <source>Source of questions</source>
         <translation>De onde vêm as perguntas</translation>
     </message>
     <message>
-        <source>What I got wrong</source>
+        <source>Mistakes to review</source>
         <translation>O que eu errei</translation>
     </message>
     <message>
@@ -9433,19 +9421,19 @@ ou escolha um arquivo</translation>
         <translation>Meus erros</translation>
     </message>
     <message>
-        <source>Mistakes of a list</source>
+        <source>Mistakes from a list</source>
         <translation>Erros de uma lista</translation>
     </message>
     <message>
-        <source>Fresh: easy</source>
+        <source>New: easy</source>
         <translation>Novas: fáceis</translation>
     </message>
     <message>
-        <source>Fresh: medium</source>
+        <source>New: medium</source>
         <translation>Novas: médias</translation>
     </message>
     <message>
-        <source>Fresh: hard</source>
+        <source>New: hard</source>
         <translation>Novas: difíceis</translation>
     </message>
     <message>
@@ -9453,7 +9441,7 @@ ou escolha um arquivo</translation>
         <translation>Jogo</translation>
     </message>
     <message>
-        <source>Answers and their worth</source>
+        <source>Answers and their values</source>
         <translation>Respostas e seu valor</translation>
     </message>
     <message>
@@ -9461,14 +9449,14 @@ ou escolha um arquivo</translation>
         <translation>Progresso por semana</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln in the boxes</source>
+        <source>%Ln to review</source>
         <translation>
             <numerusform>%Ln nas caixas</numerusform>
             <numerusform>%Ln nas caixas</numerusform>
         </translation>
     </message>
     <message>
-        <source>What you get wrong comes again: tomorrow, then later and later.</source>
+        <source>Mistakes come back tomorrow, then at growing intervals.</source>
         <translation>O que você erra volta: amanhã, depois cada vez mais tarde.</translation>
     </message>
     <message>
@@ -9483,14 +9471,14 @@ ou escolha um arquivo</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation>
             <numerusform>%Ln linha do arquivo não pode ser lida e fica como está.</numerusform>
             <numerusform>%Ln linhas do arquivo não podem ser lidas e ficam como estão.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Looking for a question…</source>
+        <source>Finding a question…</source>
         <translation>Procurando uma pergunta…</translation>
     </message>
     <message>
@@ -9498,11 +9486,11 @@ ou escolha um arquivo</translation>
         <translation>O que você jogaria?</translation>
     </message>
     <message>
-        <source>Judging your answer…</source>
+        <source>Evaluating your answer…</source>
         <translation>Avaliando sua resposta…</translation>
     </message>
     <message>
-        <source>Right, that is the best</source>
+        <source>Right, the best answer</source>
         <translation>Certo, é a melhor</translation>
     </message>
     <message>
@@ -9510,7 +9498,7 @@ ou escolha um arquivo</translation>
         <translation>Boa o bastante</translation>
     </message>
     <message>
-        <source>That is %1</source>
+        <source>This is %1</source>
         <translation>Isso é %1</translation>
     </message>
     <message>
@@ -9518,11 +9506,11 @@ ou escolha um arquivo</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 loses %2 ± %3; better is %4.</source>
+        <source>%1 loses %2 ± %3. Better: %4.</source>
         <translation>%1 perde %2 ± %3; melhor é %4.</translation>
     </message>
     <message>
-        <source>It comes again tomorrow.</source>
+        <source>It comes back tomorrow.</source>
         <translation>Volta amanhã.</translation>
     </message>
     <message>
@@ -9587,11 +9575,11 @@ ou escolha um arquivo</translation>
         <translation>Analisar estas</translation>
     </message>
     <message>
-        <source>Matches of the file</source>
+        <source>Matches in the file</source>
         <translation>Partidas do arquivo</translation>
     </message>
     <message>
-        <source>In the background; each review is kept with its match</source>
+        <source>In the background. Each review is saved with its match</source>
         <translation>Em segundo plano; cada análise fica com a sua partida</translation>
     </message>
 </context>
@@ -9629,19 +9617,19 @@ ou escolha um arquivo</translation>
         <translation>diferente na decisão %1</translation>
     </message>
     <message>
-        <source>not asked, another version of the bot played</source>
+        <source>not checked, another version of the bot played</source>
         <translation>não perguntado, jogou outra versão do bot</translation>
     </message>
     <message>
-        <source>not asked, the answers of a bot that is not built in are kept</source>
+        <source>not checked, because answers of your own bots are stored</source>
         <translation>não perguntado, as respostas de um bot não embutido ficam guardadas</translation>
     </message>
     <message>
-        <source>not asked, a person played</source>
+        <source>not checked, a person played</source>
         <translation>não perguntado, jogou uma pessoa</translation>
     </message>
     <message>
-        <source>not asked, the bot is not here</source>
+        <source>not checked, the bot is not available</source>
         <translation>não perguntado, o bot não está aqui</translation>
     </message>
     <message>
@@ -9649,7 +9637,7 @@ ou escolha um arquivo</translation>
         <translation>Todas as partidas</translation>
     </message>
     <message>
-        <source>Back to the matches of the file</source>
+        <source>Back to the matches in the file</source>
         <translation>Voltar às partidas do arquivo</translation>
     </message>
     <message>
@@ -9661,7 +9649,7 @@ ou escolha um arquivo</translation>
         <translation>verificando…</translation>
     </message>
     <message>
-        <source>The bots are being asked again.</source>
+        <source>Asking the bots again…</source>
         <translation>Os bots estão sendo perguntados de novo.</translation>
     </message>
     <message>
@@ -9669,11 +9657,11 @@ ou escolha um arquivo</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>digest does not fit</source>
+        <source>the digest doesn’t match</source>
         <translation>resumo não confere</translation>
     </message>
     <message>
-        <source>result does not fit</source>
+        <source>the result doesn’t match</source>
         <translation>resultado não confere</translation>
     </message>
     <message>
@@ -9685,7 +9673,7 @@ ou escolha um arquivo</translation>
         <translation>inacabada</translation>
     </message>
     <message>
-        <source>nobody to ask again</source>
+        <source>no bot to check</source>
         <translation>ninguém a perguntar de novo</translation>
     </message>
     <message>
@@ -9704,7 +9692,7 @@ ou escolha um arquivo</translation>
         <translation>Ao &amp;início</translation>
     </message>
     <message>
-        <source>One bac&amp;k</source>
+        <source>&amp;Previous decision</source>
         <translation>Um para trá&amp;s</translation>
     </message>
     <message>
@@ -9712,7 +9700,7 @@ ou escolha um arquivo</translation>
         <translation>Re&amp;produzir</translation>
     </message>
     <message>
-        <source>One &amp;on</source>
+        <source>&amp;Next decision</source>
         <translation>&amp;Um à frente</translation>
     </message>
     <message>
@@ -9720,19 +9708,19 @@ ou escolha um arquivo</translation>
         <translation>Ao &amp;fim</translation>
     </message>
     <message>
-        <source>A round back</source>
+        <source>Previous round</source>
         <translation>Rodada para trás</translation>
     </message>
     <message>
-        <source>A round on</source>
+        <source>Next round</source>
         <translation>Rodada à frente</translation>
     </message>
     <message>
-        <source>A hand back</source>
+        <source>Previous hand</source>
         <translation>Mão para trás</translation>
     </message>
     <message>
-        <source>A hand on</source>
+        <source>Next hand</source>
         <translation>Mão à frente</translation>
     </message>
     <message>
@@ -9744,7 +9732,7 @@ ou escolha um arquivo</translation>
         <translation>Mais &amp;lento</translation>
     </message>
     <message>
-        <source>&amp;View of the next seat</source>
+        <source>&amp;Next seat’s view</source>
         <translation>&amp;Visão do próximo assento</translation>
     </message>
     <message>
@@ -9768,7 +9756,7 @@ ou escolha um arquivo</translation>
         <translation>&amp;Digitar posição…</translation>
     </message>
     <message>
-        <source>Type or paste a match as text; its position is judged</source>
+        <source>Type or paste a match as text to analyse its position</source>
         <translation>Digitar ou colar uma partida como texto; a posição é avaliada</translation>
     </message>
     <message>
@@ -9780,7 +9768,7 @@ ou escolha um arquivo</translation>
         <translation>Ramo abaixo</translation>
     </message>
     <message>
-        <source>&amp;Mark this moment</source>
+        <source>&amp;Mark this decision</source>
         <translation>Marcar este m&amp;omento</translation>
     </message>
     <message>
@@ -9796,11 +9784,11 @@ ou escolha um arquivo</translation>
         <translation>Salvar esta partida com suas notas e seus ramos</translation>
     </message>
     <message>
-        <source>Play on from &amp;here</source>
+        <source>Continue from &amp;here</source>
         <translation>&amp;Jogar daqui</translation>
     </message>
     <message>
-        <source>Take over the chosen seat, as a branch; the match that was played stays as it is</source>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
         <translation>Assumir o assento escolhido, como um ramo; a partida jogada fica como está</translation>
     </message>
     <message>
@@ -9808,7 +9796,7 @@ ou escolha um arquivo</translation>
         <translation>Jogar estas cart&amp;as…</translation>
     </message>
     <message>
-        <source>Take a seat with the same cards, against the same others</source>
+        <source>Take a seat with the same cards and opponents</source>
         <translation>Ocupar um assento com as mesmas cartas, contra os mesmos adversários</translation>
     </message>
     <message>
@@ -9816,7 +9804,7 @@ ou escolha um arquivo</translation>
         <translation>R&amp;esultados com estas cartas…</translation>
     </message>
     <message>
-        <source>What all who had the cards of the chosen seat made of them</source>
+        <source>What everyone made of the cards of the selected seat</source>
         <translation>O que todos os que tiveram as cartas do assento escolhido fizeram delas</translation>
     </message>
     <message>
@@ -9824,7 +9812,7 @@ ou escolha um arquivo</translation>
         <translation>A&amp;nálise</translation>
     </message>
     <message>
-        <source>Judge every decision, and the luck of the cards</source>
+        <source>Analyse every decision and the luck of the cards</source>
         <translation>Avaliar cada decisão e a sorte das cartas</translation>
     </message>
     <message>
@@ -9840,19 +9828,19 @@ ou escolha um arquivo</translation>
         <translation>&amp;Quiz com estes erros</translation>
     </message>
     <message>
-        <source>Roll out from here</source>
+        <source>Simulate from here</source>
         <translation>Simular daqui</translation>
     </message>
     <message>
-        <source>Show such a world</source>
+        <source>Show an example</source>
         <translation>Mostrar tal mundo</translation>
     </message>
     <message>
-        <source>Lay imagined cards on the table, with which the better answer does better</source>
+        <source>Show possible hands with which the better answer wins more</source>
         <translation>Pôr cartas imaginadas na mesa, com as quais a melhor resposta rende mais</translation>
     </message>
     <message>
-        <source>Stop rolling out, or back to the true cards</source>
+        <source>Stop simulating, or return to the actual cards</source>
         <translation>Parar de simular ou voltar às cartas verdadeiras</translation>
     </message>
     <message>
@@ -9868,7 +9856,7 @@ ou escolha um arquivo</translation>
         <translation>Relatório…</translation>
     </message>
     <message>
-        <source>Write the analysis of this match as a page for browsers, or as text</source>
+        <source>Save the analysis of this match as a web page or text</source>
         <translation>Gravar a análise desta partida como página para navegadores ou como texto</translation>
     </message>
     <message>
@@ -9876,7 +9864,7 @@ ou escolha um arquivo</translation>
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
-        <source>Write this match in the format of another program</source>
+        <source>Save this match in the format of another program</source>
         <translation>Gravar esta partida no formato de outro programa</translation>
     </message>
     <message>
@@ -9884,19 +9872,19 @@ ou escolha um arquivo</translation>
         <translation>Continuada a partir da decisão %1 de outra partida.</translation>
     </message>
     <message>
-        <source>Up and Down in the list of moves</source>
+        <source>Up and Down in the move list</source>
         <translation>Acima e Abaixo na lista de lances</translation>
     </message>
     <message>
-        <source>go through it; elsewhere they choose the branch</source>
+        <source>move through it, elsewhere they choose the branch</source>
         <translation>percorrem a lista; fora dela escolhem o ramo</translation>
     </message>
     <message>
-        <source>A click on the table</source>
+        <source>Clicking the table</source>
         <translation>Um clique na mesa</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
+        <source>finish the animation, continue after a hand</source>
         <translation>terminar o que se move, continuar após uma mão</translation>
     </message>
     <message>
@@ -9924,7 +9912,7 @@ ou escolha um arquivo</translation>
         <translation>Nenhuma partida aberta ainda.</translation>
     </message>
     <message>
-        <source>Matches of this game cannot be analysed yet.</source>
+        <source>Analysis isn’t available for this game.</source>
         <translation>Partidas deste jogo ainda não podem ser analisadas.</translation>
     </message>
     <message>
@@ -9932,31 +9920,31 @@ ou escolha um arquivo</translation>
         <translation>Erros desta partida</translation>
     </message>
     <message>
-        <source>%1, it lost %2</source>
+        <source>%1, lost %2</source>
         <translation>%1, perdeu %2</translation>
     </message>
     <message>
-        <source>The match has to be analysed first</source>
+        <source>Analyse the match first</source>
         <translation>A partida precisa ser analisada primeiro</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment</source>
+        <source>No one decides here</source>
         <translation>Ninguém decide neste momento</translation>
     </message>
     <message>
-        <source>There was nothing else to do</source>
+        <source>There was no other choice</source>
         <translation>Não havia outra coisa a fazer</translation>
     </message>
     <message>
-        <source>Nobody has answered here yet</source>
+        <source>No answer here yet</source>
         <translation>Ninguém respondeu aqui ainda</translation>
     </message>
     <message>
-        <source>These values are exact: there is no error that could shrink</source>
+        <source>These values are exact. More simulations would not change them</source>
         <translation>Estes valores são exatos: não há erro que pudesse diminuir</translation>
     </message>
     <message>
-        <source>This moment is rolled out as far as it goes</source>
+        <source>This decision is already simulated as deeply as possible</source>
         <translation>Este momento foi simulado até onde dá</translation>
     </message>
     <message>
@@ -9964,15 +9952,15 @@ ou escolha um arquivo</translation>
         <translation>Parar</translation>
     </message>
     <message>
-        <source>Stop rolling out; what was found stays</source>
+        <source>Stop simulating and keep the result</source>
         <translation>Parar de simular; o que foi achado fica</translation>
     </message>
     <message>
-        <source>Judge this moment with many more samples</source>
+        <source>Simulate this decision with many more samples</source>
         <translation>Avaliar este momento com muito mais amostras</translation>
     </message>
     <message>
-        <source>Imagined cards: “%1” is better</source>
+        <source>Possible hands: “%1” is better</source>
         <translation>Cartas imaginadas: “%1” é melhor</translation>
     </message>
     <message numerus="yes">
@@ -10011,7 +9999,7 @@ ou escolha um arquivo</translation>
         <translation>Acima e Abaixo escolhem o ramo.</translation>
     </message>
     <message>
-        <source>From decision %1 on: %2. The match itself: %3.</source>
+        <source>From decision %1: %2. The match itself: %3.</source>
         <translation>A partir da decisão %1: %2. A própria partida: %3.</translation>
     </message>
     <message numerus="yes">
@@ -10026,7 +10014,7 @@ ou escolha um arquivo</translation>
         <translation>marcado por você</translation>
     </message>
     <message>
-        <source>the paths part here</source>
+        <source>they differ from here</source>
         <translation>os caminhos se separam aqui</translation>
     </message>
     <message>
@@ -10090,15 +10078,15 @@ ou escolha um arquivo</translation>
         <translation>A partida não foi exportada</translation>
     </message>
     <message>
-        <source>a quick player who sees all hands</source>
+        <source>a quick player who sees all cards</source>
         <translation>um jogador rápido que vê todas as mãos</translation>
     </message>
     <message>
-        <source>Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be compared.</source>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
         <translation>Avaliado por outra versão (%1, %2); a de hoje é %3, %4. Os números das duas não podem ser comparados.</translation>
     </message>
     <message>
-        <source>This match is analysed as deep as it goes.</source>
+        <source>This match is already analysed as deeply as possible.</source>
         <translation>Esta partida está analisada tão fundo quanto dá.</translation>
     </message>
     <message>
@@ -10106,7 +10094,7 @@ ou escolha um arquivo</translation>
         <translation>Salvar relatório</translation>
     </message>
     <message>
-        <source>Pages for browsers (*.html);;Text (*.txt)</source>
+        <source>Web pages (*.html);;Text (*.txt)</source>
         <translation>Páginas para navegadores (*.html);;Texto (*.txt)</translation>
     </message>
     <message>
@@ -10126,7 +10114,7 @@ ou escolha um arquivo</translation>
         <translation>Notas sobre esta partida</translation>
     </message>
     <message>
-        <source>What you want to remember of this match</source>
+        <source>Your notes</source>
         <translation>O que você quer lembrar desta partida</translation>
     </message>
     <message>
@@ -10134,11 +10122,11 @@ ou escolha um arquivo</translation>
         <translation>Preparando a partida…</translation>
     </message>
     <message>
-        <source>The match cannot be shown further</source>
+        <source>The rest of the match can’t be shown</source>
         <translation>A partida não pode ser mostrada além daqui</translation>
     </message>
     <message>
-        <source>Any match can be stepped through card by card. Open a record, or drop one here.</source>
+        <source>You can step through any match card by card. Open a record or drop one here.</source>
         <translation>Qualquer partida pode ser revista carta por carta. Abra um registro ou solte um aqui.</translation>
     </message>
     <message>
@@ -10150,7 +10138,7 @@ ou escolha um arquivo</translation>
         <translation>Só o começo da partida é mostrado.</translation>
     </message>
     <message>
-        <source>The analysis was called off.</source>
+        <source>The analysis was cancelled.</source>
         <translation>A análise foi cancelada.</translation>
     </message>
     <message>
@@ -10166,7 +10154,7 @@ ou escolha um arquivo</translation>
         <translation>velocidade × %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln answers, told in the moves</source>
+        <source>%Ln answers, see the move list</source>
         <translation>
             <numerusform>%Ln resposta, ver nos lances</numerusform>
             <numerusform>%Ln respostas, ver nos lances</numerusform>
@@ -10181,7 +10169,7 @@ ou escolha um arquivo</translation>
         <translation>jogada com as cartas de uma partida anterior, no assento %1</translation>
     </message>
     <message>
-        <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
         <translation>As mesmas cartas, até os caminhos se separarem na decisão %1. Esta partida: %2. Com %3: %4.</translation>
     </message>
     <message>
@@ -10189,7 +10177,7 @@ ou escolha um arquivo</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text holds %1 matches. This is the first one. To see all, save the text as a file that ends in .hmatch, then open that file.</source>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10231,15 +10219,15 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::ResultReview</name>
     <message>
-        <source>Luck and play</source>
+        <source>Luck and skill</source>
         <translation>Sorte e jogo</translation>
     </message>
     <message>
-        <source>The match is being judged</source>
+        <source>The match is being analysed</source>
         <translation>A partida está sendo avaliada</translation>
     </message>
     <message>
-        <source>The match is being judged…</source>
+        <source>Analysing the match…</source>
         <translation>A partida está sendo avaliada…</translation>
     </message>
 </context>
@@ -10258,7 +10246,7 @@ ou escolha um arquivo</translation>
         <translation>empate</translation>
     </message>
     <message>
-        <source>The latest matches: %1</source>
+        <source>Latest matches: %1</source>
         <translation>As últimas partidas: %1</translation>
     </message>
     <message>
@@ -10266,7 +10254,7 @@ ou escolha um arquivo</translation>
         <translation>Placar</translation>
     </message>
     <message>
-        <source>Luck and play</source>
+        <source>Luck and skill</source>
         <translation>Sorte e jogo</translation>
     </message>
     <message>
@@ -10294,7 +10282,7 @@ ou escolha um arquivo</translation>
         <translation>Nova partida…</translation>
     </message>
     <message>
-        <source>Keep a picture…</source>
+        <source>Save picture…</source>
         <translation>Guardar imagem…</translation>
     </message>
     <message>
@@ -10306,7 +10294,7 @@ ou escolha um arquivo</translation>
         <translation>Cartas %1</translation>
     </message>
     <message>
-        <source>Your matches alone</source>
+        <source>Only your matches</source>
         <translation>Suas partidas a sós</translation>
     </message>
     <message>
@@ -10360,11 +10348,11 @@ ou escolha um arquivo</translation>
         <translation>Selo…</translation>
     </message>
     <message>
-        <source>What proves that nobody changed the cards</source>
+        <source>The proof that no one changed the cards</source>
         <translation>O que prova que ninguém mudou as cartas</translation>
     </message>
     <message>
-        <source>Told once the second match is over, too.</source>
+        <source>Shown when the second match is over, too.</source>
         <translation>Aparece quando a segunda partida também acabar.</translation>
     </message>
 </context>
@@ -10386,7 +10374,7 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::ReviewQueue</name>
     <message>
-        <source>The list of analyses cannot be kept: %1</source>
+        <source>The list of analyses can’t be saved: %1</source>
         <translation>A lista de análises não pode ser guardada: %1</translation>
     </message>
     <message>
@@ -10394,11 +10382,11 @@ ou escolha um arquivo</translation>
         <translation>%1 de %2 partidas</translation>
     </message>
     <message>
-        <source>waits</source>
+        <source>queued</source>
         <translation>aguarda</translation>
     </message>
     <message>
-        <source>begins</source>
+        <source>starting</source>
         <translation>começa</translation>
     </message>
     <message>
@@ -10478,11 +10466,11 @@ ou escolha um arquivo</translation>
         <translation>Pausar</translation>
     </message>
     <message>
-        <source>Take off the list</source>
+        <source>Remove from list</source>
         <translation>Tirar da lista</translation>
     </message>
     <message>
-        <source>Stops it; reviews that have been made stay with their matches</source>
+        <source>Stops the analysis. Finished reviews are kept with their matches</source>
         <translation>Para; as análises já feitas ficam com suas partidas</translation>
     </message>
     <message>
@@ -10490,11 +10478,11 @@ ou escolha um arquivo</translation>
         <translation>Quiz com estas</translation>
     </message>
     <message>
-        <source>Asks about the decisions that are listed, the costliest first</source>
+        <source>Quiz about the listed decisions, the costliest first</source>
         <translation>Pergunta sobre as decisões listadas, as mais caras primeiro</translation>
     </message>
     <message>
-        <source>Whole folders and tournaments are analysed here: who plays best without luck, and who errs where.</source>
+        <source>Analyse whole folders and tournaments: who plays best without luck, and who makes which mistakes.</source>
         <translation>Pastas e torneios inteiros são analisados aqui: quem joga melhor sem a sorte, e quem erra onde.</translation>
     </message>
     <message>
@@ -10510,7 +10498,7 @@ ou escolha um arquivo</translation>
         <translation>Classificação</translation>
     </message>
     <message>
-        <source>Worst decisions</source>
+        <source>Costliest decisions</source>
         <translation>Piores decisões</translation>
     </message>
     <message>
@@ -10530,7 +10518,7 @@ ou escolha um arquivo</translation>
         <translation>Jogo e regras</translation>
     </message>
     <message>
-        <source>Whose</source>
+        <source>Player</source>
         <translation>De quem</translation>
     </message>
     <message>
@@ -10538,11 +10526,11 @@ ou escolha um arquivo</translation>
         <translation>Analisar as partidas de uma pasta</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Look for more</source>
+        <source>Look for new matches</source>
         <translation>Procurar mais</translation>
     </message>
     <message>
@@ -10555,7 +10543,7 @@ ou escolha um arquivo</translation>
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
             <numerusform>%Ln análise é de outra versão do avaliador e será refeita com “Procurar mais”</numerusform>
             <numerusform>%Ln análises são de outra versão do avaliador e serão refeitas com “Procurar mais”</numerusform>
@@ -10585,19 +10573,19 @@ ou escolha um arquivo</translation>
         <translation>%1, outras regras</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>All matches could be analysed.</source>
+        <source>All matches were analysed.</source>
         <translation>Todas as partidas puderam ser analisadas.</translation>
     </message>
     <message>
-        <source>Reading what has been analysed…</source>
+        <source>Reading the analyses…</source>
         <translation>Lendo o que foi analisado…</translation>
     </message>
     <message>
-        <source>Nobody made a mistake that could be told from chance.</source>
+        <source>No mistakes that can be told from chance.</source>
         <translation>Ninguém cometeu um erro que se distinga do acaso.</translation>
     </message>
     <message>
@@ -10609,7 +10597,7 @@ ou escolha um arquivo</translation>
         <translation>Erros de %1</translation>
     </message>
     <message>
-        <source>Mistakes of everybody</source>
+        <source>Everyone’s mistakes</source>
         <translation>Erros de todos</translation>
     </message>
 </context>
@@ -10636,7 +10624,7 @@ ou escolha um arquivo</translation>
         <translation>conta como vitória</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>advances</source>
         <translation>avança</translation>
     </message>
     <message>
@@ -10699,15 +10687,15 @@ ou escolha um arquivo</translation>
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>The rules do not fit together: %1.</source>
+        <source>These rules can’t be combined: %1.</source>
         <translation>As regras não combinam entre si: %1.</translation>
     </message>
     <message>
-        <source>this game has none to choose</source>
+        <source>this game has no rules to choose</source>
         <translation>este jogo não tem opções</translation>
     </message>
     <message>
-        <source>all as by default</source>
+        <source>all defaults</source>
         <translation>todas no padrão</translation>
     </message>
     <message>
@@ -10743,15 +10731,15 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::SeatReviewModel</name>
     <message>
-        <source>Loss a decision, given what the seat knew</source>
+        <source>Average loss per decision, given what the seat knew</source>
         <translation>Perda por decisão, dado o que o assento sabia</translation>
     </message>
     <message>
-        <source>The same over decisions with a second answer that is not as good</source>
+        <source>The same for decisions with a second answer that is worse</source>
         <translation>O mesmo nas decisões com uma segunda resposta que não é tão boa</translation>
     </message>
     <message>
-        <source>The result less the luck</source>
+        <source>The result without the luck</source>
         <translation>O resultado menos a sorte</translation>
     </message>
     <message>
@@ -10775,29 +10763,29 @@ ou escolha um arquivo</translation>
         <translation>Sorte</translation>
     </message>
     <message>
-        <source>Luck apart</source>
+        <source>Luck-adjusted</source>
         <translation>Sem a sorte</translation>
     </message>
 </context>
 <context>
     <name>hilltop::Settings</name>
     <message>
-        <source>The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.</source>
+        <source>The settings in %1 can’t be read, so defaults are used. Remove the file to start afresh.</source>
         <translation>As configurações em %1 não podem ser lidas, por isso valem os padrões; remova o arquivo para recomeçar.</translation>
     </message>
     <message>
-        <source>The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.</source>
+        <source>The settings in %1 are from a newer version of Hilltop, so defaults are used and changes are not saved.</source>
         <translation>As configurações em %1 são de um Hilltop mais novo, por isso valem os padrões e as mudanças não são guardadas.</translation>
     </message>
     <message>
-        <source>The settings cannot be kept: %1.</source>
+        <source>The settings can’t be saved: %1.</source>
         <translation>As configurações não podem ser guardadas: %1.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SettingsDialog</name>
     <message>
-        <source>No setting has that in it.</source>
+        <source>No matching settings</source>
         <translation>Nenhuma configuração contém isso.</translation>
     </message>
     <message>
@@ -10856,7 +10844,7 @@ ou escolha um arquivo</translation>
         <translation>Aparência</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Como o sistema</translation>
     </message>
     <message>
@@ -10892,11 +10880,11 @@ ou escolha um arquivo</translation>
         <translation>Ordem da mão</translation>
     </message>
     <message>
-        <source>By suit and value, trump first</source>
+        <source>By suit and rank, trump first</source>
         <translation>Por naipe e valor, trunfo primeiro</translation>
     </message>
     <message>
-        <source>As the cards came</source>
+        <source>As dealt</source>
         <translation>Como as cartas vieram</translation>
     </message>
     <message>
@@ -10933,16 +10921,12 @@ ou escolha um arquivo</translation>
         <translation>Nenhum</translation>
     </message>
     <message>
-        <source>Cards move</source>
+        <source>Card speed</source>
         <translation>Movimento das cartas</translation>
     </message>
     <message>
         <source>Reduced motion</source>
         <translation>Menos movimento</translation>
-    </message>
-    <message>
-        <source>As the desktop says</source>
-        <translation>Como o sistema diz</translation>
     </message>
     <message>
         <source>Never</source>
@@ -10953,7 +10937,7 @@ ou escolha um arquivo</translation>
         <translation>Sempre</translation>
     </message>
     <message>
-        <source>now: cards do not fly</source>
+        <source>now: no card animations</source>
         <translation>agora: as cartas não voam</translation>
     </message>
     <message>
@@ -11001,19 +10985,19 @@ ou escolha um arquivo</translation>
         <translation>Esperar uma tecla ou um clique</translation>
     </message>
     <message>
-        <source>Go on after 2 seconds</source>
+        <source>Continue after 2 seconds</source>
         <translation>Continuar após 2 segundos</translation>
     </message>
     <message>
-        <source>Go on after 5 seconds</source>
+        <source>Continue after 5 seconds</source>
         <translation>Continuar após 5 segundos</translation>
     </message>
     <message>
-        <source>Only one move</source>
+        <source>Forced moves</source>
         <translation>Um só lance</translation>
     </message>
     <message>
-        <source>Make it by itself</source>
+        <source>Play automatically</source>
         <translation>Fazer sozinho</translation>
     </message>
     <message>
@@ -11025,11 +11009,11 @@ ou escolha um arquivo</translation>
         <translation>Antes de um lance caro</translation>
     </message>
     <message>
-        <source>Ask whether it is meant</source>
+        <source>Ask for confirmation</source>
         <translation>Perguntar se é isso mesmo</translation>
     </message>
     <message>
-        <source>Asks from a loss of: %1</source>
+        <source>Asks from a loss of %1</source>
         <translation>Pergunta se a perda chega a: %1</translation>
     </message>
     <message>
@@ -11046,15 +11030,15 @@ ou escolha um arquivo</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>games, where games are counted</source>
+        <source>games, in games that count them</source>
         <translation>jogos, onde se contam jogos</translation>
     </message>
     <message>
-        <source>cards left, where all play together</source>
+        <source>cards left, in cooperative games</source>
         <translation>cartas de sobra, onde todos jogam juntos</translation>
     </message>
     <message>
-        <source>Only in practice, and only for what you can know. Never in rated matches.</source>
+        <source>Only in practice, and given what you can know. Never in rated matches.</source>
         <translation>Só no treino, e só com o que você pode saber. Nunca em partidas ranqueadas.</translation>
     </message>
     <message>
@@ -11078,14 +11062,14 @@ ou escolha um arquivo</translation>
         <translation>Cartas de sobra</translation>
     </message>
     <message>
-        <source>A loss from these on is marked, if it is more than twice its error. Matches that are analysed already are marked anew.</source>
+        <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
         <translation>Uma perda a partir destes valores recebe um sinal, se for mais que o dobro do seu erro. Partidas já analisadas recebem novos sinais.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
     <message>
-        <source>%1 is solving these rules; this match it plays without the solution.</source>
+        <source>%1 is solving these rules. It plays this match without the solution.</source>
         <translation>%1 está resolvendo estas regras; esta partida ele joga sem a solução.</translation>
     </message>
     <message>
@@ -11093,7 +11077,7 @@ ou escolha um arquivo</translation>
         <translation>Progresso da resolução das regras</translation>
     </message>
     <message>
-        <source>The rules are solved: %1 plays by the solution from the next match on.</source>
+        <source>The rules are solved: %1 uses the solution from the next match on.</source>
         <translation>As regras estão resolvidas: %1 joga pela solução a partir da próxima partida.</translation>
     </message>
 </context>
@@ -11126,7 +11110,7 @@ ou escolha um arquivo</translation>
         <translation>Intervalo de 95%</translation>
     </message>
     <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <source>How many times as many matches the plain result would need to be as exact</source>
         <translation>Tantas vezes as partidas seriam necessárias para conhecer o resultado simples com a mesma exatidão</translation>
     </message>
     <message>
@@ -11166,7 +11150,7 @@ ou escolha um arquivo</translation>
         <translation>Sem a sorte</translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
         <translation>Equivale a</translation>
     </message>
     <message>
@@ -11208,7 +11192,7 @@ ou escolha um arquivo</translation>
         <translation>%1%</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln judged matches</source>
+        <source>%1 over %Ln analysed matches</source>
         <translation>
             <numerusform>%1 em %Ln partida avaliada</numerusform>
             <numerusform>%1 em %Ln partidas avaliadas</numerusform>
@@ -11279,26 +11263,26 @@ ou escolha um arquivo</translation>
         <translation>Precisão</translation>
     </message>
     <message>
-        <source>Now in a row</source>
+        <source>Current streak</source>
         <translation>Série atual</translation>
     </message>
     <message>
-        <source>No match yet. Start one with New match, choose Rated, and it is counted here.</source>
+        <source>No matches yet. Start one with New match and choose Rated to see it here.</source>
         <translation>Nenhuma partida ainda. Comece uma com Nova partida, escolha Ranqueada, e ela conta aqui.</translation>
     </message>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Lendo suas partidas…</translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row at best</source>
+        <source>%n wins in a row at best</source>
         <translation>
             <numerusform>Melhor série: %n vitória</numerusform>
             <numerusform>Melhor série: %n vitórias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them left before the end</source>
+        <source>%n of them left early</source>
         <translation>
             <numerusform>%n delas deixada antes do fim</numerusform>
             <numerusform>%n delas deixadas antes do fim</numerusform>
@@ -11324,11 +11308,11 @@ ou escolha um arquivo</translation>
         <translation>Todas as partidas são jogadas</translation>
     </message>
     <message>
-        <source>It ends when the 95 % interval of every entrant is narrow enough</source>
+        <source>Ends when every entrant’s 95 % interval is narrow enough</source>
         <translation>Termina quando o intervalo de 95% de cada participante é estreito o bastante</translation>
     </message>
     <message>
-        <source>A sequential test: it ends as soon as it knows which of two is stronger</source>
+        <source>A sequential test: ends as soon as it is clear which of the two is stronger</source>
         <translation>Um teste sequencial: termina assim que sabe qual dos dois é mais forte</translation>
     </message>
     <message>
@@ -11348,11 +11332,11 @@ ou escolha um arquivo</translation>
         <translation>Elo 1, a alternativa</translation>
     </message>
     <message>
-        <source>Alpha: taken for stronger and is not</source>
+        <source>Alpha: the risk of accepting a bot that is not stronger</source>
         <translation>Alfa: tido por mais forte e não é</translation>
     </message>
     <message>
-        <source>Beta: is stronger and not taken for it</source>
+        <source>Beta: the risk of rejecting a bot that is stronger</source>
         <translation>Beta: é mais forte e não tido por tal</translation>
     </message>
     <message>
@@ -11380,7 +11364,7 @@ ou escolha um arquivo</translation>
         <translation>%</translation>
     </message>
     <message>
-        <source>Rounds that depend on results are played to their end.</source>
+        <source>Rounds that depend on results are always finished.</source>
         <translation>Rodadas que dependem de resultados são jogadas até o fim.</translation>
     </message>
     <message>
@@ -11411,7 +11395,7 @@ ou escolha um arquivo</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its file has gone. Everything played so far is in memory alone.</source>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11426,7 +11410,7 @@ ou escolha um arquivo</translation>
         <translation>Bot</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Behaviour</source>
         <translation>O que faz</translation>
     </message>
     <message>
@@ -11473,7 +11457,7 @@ ou escolha um arquivo</translation>
         <translation>Jogar a carta ou apertar o botão</translation>
     </message>
     <message>
-        <source>Back to the match after a look back; think a move over</source>
+        <source>Return to the match after looking back, or think again about a move</source>
         <translation>Voltar à partida depois de olhar para trás; repensar um lance</translation>
     </message>
     <message>
@@ -11493,7 +11477,7 @@ ou escolha um arquivo</translation>
         <translation>Jogar um lance caro mesmo assim</translation>
     </message>
     <message>
-        <source>Play a costly move and stop tutoring</source>
+        <source>Play a costly move and turn the tutor off</source>
         <translation>Jogar um lance caro e desligar o tutor</translation>
     </message>
     <message>
@@ -11512,11 +11496,11 @@ ou escolha um arquivo</translation>
         <translation>%1 faria: %2.</translation>
     </message>
     <message>
-        <source>%1 is to move. Hand over the screen.</source>
+        <source>%1’s turn. Pass the screen.</source>
         <translation>É a vez de %1. Passe a tela.</translation>
     </message>
     <message>
-        <source>All may speak now.</source>
+        <source>Everyone may speak now.</source>
         <translation>Todos podem falar agora.</translation>
     </message>
     <message>
@@ -11524,26 +11508,26 @@ ou escolha um arquivo</translation>
         <translation>Sua vez. %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n are to move.</source>
+        <source>%n players are on turn.</source>
         <translation>
             <numerusform>É a vez de %n.</numerusform>
             <numerusform>É a vez de %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 and %2 are to move.</source>
+        <source>%1 and %2 are on turn.</source>
         <translation>É a vez de %1 e %2.</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 are to move.</source>
+        <source>%1, %2 and %3 are on turn.</source>
         <translation>É a vez de %1, %2 e %3.</translation>
     </message>
     <message>
-        <source>You are to move.</source>
+        <source>It’s your turn.</source>
         <translation>É a sua vez.</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>É a vez de %1.</translation>
     </message>
     <message>
@@ -11551,7 +11535,7 @@ ou escolha um arquivo</translation>
         <translation>venceu a partida</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>on turn</source>
         <translation>na vez</translation>
     </message>
     <message>
@@ -11563,7 +11547,7 @@ ou escolha um arquivo</translation>
         <translation>já escolheu</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
+        <source>%1 Click or press any key to continue.</source>
         <translation>%1 Qualquer tecla ou clique continua.</translation>
     </message>
     <message>
@@ -11575,11 +11559,11 @@ ou escolha um arquivo</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>The rules do not allow that answer.</source>
+        <source>The rules don’t allow this answer.</source>
         <translation>As regras não permitem essa resposta.</translation>
     </message>
     <message>
-        <source>All answer on the count of three.</source>
+        <source>Everyone answers on the count of three.</source>
         <translation>Todos respondem no três.</translation>
     </message>
     <message>
@@ -11591,7 +11575,7 @@ ou escolha um arquivo</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>That card cannot be played there.</source>
+        <source>You can’t play that card there.</source>
         <translation>Essa carta não pode ser jogada ali.</translation>
     </message>
 </context>
@@ -11609,7 +11593,7 @@ ou escolha um arquivo</translation>
         <translation>Modelos</translation>
     </message>
     <message>
-        <source>Settings to begin with, and your own ones</source>
+        <source>Built-in templates and your own</source>
         <translation>Configurações iniciais, também as suas</translation>
     </message>
     <message>
@@ -11638,15 +11622,15 @@ ou escolha um arquivo</translation>
         <translation>Renomear modelo</translation>
     </message>
     <message>
-        <source>There is a template called “%1” already.</source>
+        <source>A template called “%1” already exists.</source>
         <translation>Já existe um modelo chamado “%1”.</translation>
     </message>
     <message>
-        <source>This version cannot read the template “%1”.</source>
+        <source>This version can’t read the template “%1”.</source>
         <translation>Esta versão não consegue ler o modelo “%1”.</translation>
     </message>
     <message>
-        <source>Name of the template</source>
+        <source>Template name</source>
         <translation>Nome do modelo</translation>
     </message>
     <message>
@@ -11677,7 +11661,7 @@ ou escolha um arquivo</translation>
         <translation>Fim</translation>
     </message>
     <message>
-        <source>No points for anybody</source>
+        <source>No points</source>
         <translation>Ninguém pontua</translation>
     </message>
     <message>
@@ -11704,11 +11688,11 @@ ou escolha um arquivo</translation>
         <translation>Gráfico</translation>
     </message>
     <message>
-        <source>Here you will see how each bot&apos;s share settles.</source>
+        <source>This chart shows how each bot’s share settles.</source>
         <translation>Aqui você verá como a parte de cada bot se estabiliza.</translation>
     </message>
     <message>
-        <source>Here you will see the bots side by side.</source>
+        <source>This chart compares the bots.</source>
         <translation>Aqui você verá os bots lado a lado.</translation>
     </message>
     <message>
@@ -11740,11 +11724,11 @@ ou escolha um arquivo</translation>
         <translation>%1, cerca de %2</translation>
     </message>
     <message>
-        <source>%1, as long as its bots take</source>
+        <source>%1, depends on your bots</source>
         <translation>%1, o tempo que os bots levarem</translation>
     </message>
     <message>
-        <source>%1, measuring how long…</source>
+        <source>%1, measuring the speed…</source>
         <translation>%1, medindo a duração…</translation>
     </message>
     <message>
@@ -11756,11 +11740,11 @@ ou escolha um arquivo</translation>
         <translation>Cerca de %1.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 points a bot.</source>
+        <source>Expected interval: ± %1 points per bot.</source>
         <translation>Intervalo esperado: ± %1 pontos por bot.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 % a bot.</source>
+        <source>Expected interval: ± %1 % per bot.</source>
         <translation>Intervalo esperado: ± %1% por bot.</translation>
     </message>
 </context>
@@ -11775,7 +11759,7 @@ ou escolha um arquivo</translation>
         <translation>Partidas do par</translation>
     </message>
     <message>
-        <source>A click or Enter opens a match in Replay.</source>
+        <source>Click a match or press Enter to open it in Replay.</source>
         <translation>Um clique ou Enter abre uma partida no Replay.</translation>
     </message>
     <message>
@@ -11795,7 +11779,7 @@ ou escolha um arquivo</translation>
         <translation>Lista</translation>
     </message>
     <message>
-        <source>This file is part %1 of a tournament; merge the parts to look at its matches.</source>
+        <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
         <translation>Este arquivo é a parte %1 de um torneio; junte as partes para ver suas partidas.</translation>
     </message>
     <message>
@@ -11846,7 +11830,7 @@ ou escolha um arquivo</translation>
         <translation>Copiar resultado como te&amp;xto</translation>
     </message>
     <message>
-        <source>The result is copied as text.</source>
+        <source>The result was copied as text.</source>
         <translation>O resultado foi copiado como texto.</translation>
     </message>
     <message>
@@ -11854,7 +11838,7 @@ ou escolha um arquivo</translation>
         <translation>&amp;Copiar imagem</translation>
     </message>
     <message>
-        <source>The picture of the result is copied.</source>
+        <source>The picture of the result was copied.</source>
         <translation>A imagem do resultado foi copiada.</translation>
     </message>
     <message>
@@ -11893,7 +11877,7 @@ ou escolha um arquivo</translation>
         <translation>Mudar…</translation>
     </message>
     <message>
-        <source>How they play</source>
+        <source>Players</source>
         <translation>Como jogam</translation>
     </message>
     <message>
@@ -11925,7 +11909,7 @@ ou escolha um arquivo</translation>
         <translation>Distribuições duplicadas</translation>
     </message>
     <message>
-        <source>The same cards from every side: luck of the deal cancels out, and fewer matches tell as much. All pairs play the same deals.</source>
+        <source>Every pair plays the same cards from all sides. This cancels the luck of the deal, so fewer matches are needed.</source>
         <translation>As mesmas cartas de todos os lados: a sorte da distribuição se anula, e menos partidas dizem o mesmo. Todos os pares jogam as mesmas distribuições.</translation>
     </message>
     <message>
@@ -11945,7 +11929,7 @@ ou escolha um arquivo</translation>
         <translation>Threads</translation>
     </message>
     <message>
-        <source>of %1; the window stays quick</source>
+        <source>of %1. The window stays responsive.</source>
         <translation>de %1; a janela continua ágil</translation>
     </message>
     <message>
@@ -11965,7 +11949,7 @@ ou escolha um arquivo</translation>
         <translation>Nenhum</translation>
     </message>
     <message>
-        <source>Which matches are kept answer by answer. Matches of built-in bots can always be played again from their seed; to keep all of them takes a hundred times the room.</source>
+        <source>Which matches are stored with all answers. Matches of built-in bots can always be replayed from their seed. Storing all matches needs about a hundred times the space.</source>
         <translation>Quais partidas são guardadas resposta por resposta. Partidas de bots embutidos sempre podem ser jogadas de novo a partir da semente; guardar todas ocupa cem vezes mais espaço.</translation>
     </message>
     <message>
@@ -11973,31 +11957,31 @@ ou escolha um arquivo</translation>
         <translation>Guardar</translation>
     </message>
     <message>
-        <source>The seed is a whole number from 0 to %1.</source>
+        <source>The seed is an integer from 0 to %1.</source>
         <translation>A semente é um número inteiro de 0 a %1.</translation>
     </message>
     <message>
-        <source>A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or change one of the two.</source>
+        <source>%2 entrants can’t share a table of %1 seats evenly. Use random tables, or change one of the two numbers.</source>
         <translation>Uma mesa de %1 assentos não pode ser dividida por igual entre %2 participantes. Deixe as mesas serem sorteadas ou mude um dos dois.</translation>
     </message>
     <message>
-        <source>These rules cannot be played.</source>
+        <source>These rules can’t be played.</source>
         <translation>Estas regras não podem ser jogadas.</translation>
     </message>
     <message>
-        <source>for each set</source>
+        <source>per set</source>
         <translation>por set</translation>
     </message>
     <message>
-        <source>for each pair</source>
+        <source>per pair</source>
         <translation>por confronto</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>in total</source>
         <translation>ao todo</translation>
     </message>
     <message>
-        <source>one seat: nothing to change</source>
+        <source>one seat, nothing to swap</source>
         <translation>um assento: nada a trocar</translation>
     </message>
     <message>
@@ -12038,7 +12022,7 @@ ou escolha um arquivo</translation>
         <translation>Threads</translation>
     </message>
     <message>
-        <source>Threads that play; it may be changed at any time</source>
+        <source>Worker threads. You can change this at any time</source>
         <translation>Threads que jogam; pode ser mudado a qualquer momento</translation>
     </message>
     <message>
@@ -12073,11 +12057,11 @@ ou escolha um arquivo</translation>
         </translation>
     </message>
     <message>
-        <source>%1, %2 matches a set</source>
+        <source>%1, %2 matches per set</source>
         <translation>%1, %2 partidas por set</translation>
     </message>
     <message>
-        <source>%1, %2 matches a pair</source>
+        <source>%1, %2 matches per pair</source>
         <translation>%1, %2 partidas por par</translation>
     </message>
     <message>
@@ -12105,11 +12089,11 @@ ou escolha um arquivo</translation>
         <translation>%1 partidas</translation>
     </message>
     <message>
-        <source>%1, %2 more are provisional</source>
+        <source>%1, %2 played, waiting for an earlier match</source>
         <translation>%1, outras %2 são provisórias</translation>
     </message>
     <message>
-        <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
+        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
         <translation>Uma partida lenta segura a fila; as que terminaram depois dela são mostradas, mas o que para o torneio ainda não as conta.</translation>
     </message>
     <message>
@@ -12117,7 +12101,7 @@ ou escolha um arquivo</translation>
         <translation>abrindo o arquivo…</translation>
     </message>
     <message>
-        <source>its stop rule has decided after %1</source>
+        <source>stopped by its stop rule after %1</source>
         <translation>sua regra de parada decidiu após %1</translation>
     </message>
     <message>
@@ -12129,7 +12113,7 @@ ou escolha um arquivo</translation>
         <translation>parado após %1</translation>
     </message>
     <message>
-        <source>a bot solves these rules first: %1 %</source>
+        <source>a bot is solving these rules: %1 %</source>
         <translation>um bot resolve estas regras antes: %1%</translation>
     </message>
     <message>
@@ -12159,19 +12143,19 @@ ou escolha um arquivo</translation>
         <translation>com</translation>
     </message>
     <message>
-        <source>%1 matches a second on</source>
+        <source>%1 matches per second on</source>
         <translation>%1 partidas por segundo com</translation>
     </message>
     <message>
-        <source>not kept: gone when the window closes</source>
+        <source>not saved, lost when the window closes</source>
         <translation>não guardado: some ao fechar a janela</translation>
     </message>
     <message>
-        <source>saved, may be closed at any time</source>
+        <source>saved, safe to close</source>
         <translation>salvo, pode fechar quando quiser</translation>
     </message>
     <message>
-        <source>saved %1 ago, may be closed at any time</source>
+        <source>saved %1 ago, safe to close</source>
         <translation>salvo há %1, pode fechar quando quiser</translation>
     </message>
     <message>
@@ -12179,11 +12163,11 @@ ou escolha um arquivo</translation>
         <translation>salvo</translation>
     </message>
     <message>
-        <source>%1. What was saved before is there; nothing else has changed.</source>
+        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
         <translation>%1. O que foi salvo antes está lá; nada mais mudou.</translation>
     </message>
     <message>
-        <source>Results cannot be kept: %1.</source>
+        <source>The results can’t be saved: %1.</source>
         <translation>Os resultados não podem ser guardados: %1.</translation>
     </message>
     <message>
@@ -12195,7 +12179,7 @@ ou escolha um arquivo</translation>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>finishing %n matches that have begun</source>
+        <source>finishing %n running matches</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -12206,7 +12190,7 @@ ou escolha um arquivo</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1. Everything played so far is still in memory: save a copy to keep it.</source>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12237,7 +12221,7 @@ ou escolha um arquivo</translation>
         <translation>Copa de %1</translation>
     </message>
     <message>
-        <source>%1 at drawn tables</source>
+        <source>%1 at random tables</source>
         <translation>%1 em mesas sorteadas</translation>
     </message>
     <message>
@@ -12265,7 +12249,7 @@ ou escolha um arquivo</translation>
         <translation>copa</translation>
     </message>
     <message>
-        <source>drawn tables</source>
+        <source>random tables</source>
         <translation>mesas sorteadas</translation>
     </message>
 </context>
@@ -12292,7 +12276,7 @@ ou escolha um arquivo</translation>
         <translation>&amp;Excluir…</translation>
     </message>
     <message>
-        <source>Let bots play each other thousands of times, and see who is better and how sure that is.</source>
+        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
         <translation>Faça os bots jogarem entre si milhares de vezes e veja quem é melhor e com que certeza.</translation>
     </message>
     <message>
@@ -12312,11 +12296,11 @@ ou escolha um arquivo</translation>
         <translation>Excluir “%1”?</translation>
     </message>
     <message>
-        <source>The results of %1 matches go with it. This cannot be undone.</source>
+        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
         <translation>Os resultados de %1 partidas vão junto. Isso não pode ser desfeito.</translation>
     </message>
     <message>
-        <source>Its file goes with it. This cannot be undone.</source>
+        <source>Its file will be deleted. This can’t be undone.</source>
         <translation>O arquivo vai junto. Isso não pode ser desfeito.</translation>
     </message>
     <message>
@@ -12331,7 +12315,7 @@ ou escolha um arquivo</translation>
         <translation>em curso</translation>
     </message>
     <message>
-        <source>waiting</source>
+        <source>queued</source>
         <translation>na fila</translation>
     </message>
     <message>
@@ -12347,7 +12331,7 @@ ou escolha um arquivo</translation>
         <translation>terminado</translation>
     </message>
     <message>
-        <source>broken file</source>
+        <source>damaged file</source>
         <translation>danificado</translation>
     </message>
     <message>
@@ -12416,7 +12400,7 @@ ou escolha um arquivo</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <source>%1 over %Ln analysed matches: %2 adjusted for luck, %3 unadjusted.</source>
         <translation>
             <numerusform>%1 em %Ln partida analisada: %2 sem a sorte, %3 com ela.</numerusform>
             <numerusform>%1 em %Ln partidas analisadas: %2 sem a sorte, %3 com ela.</numerusform>
@@ -12428,15 +12412,15 @@ ou escolha um arquivo</translation>
         <translation>%1 ×</translation>
     </message>
     <message>
-        <source>As good as %1 times the matches: it saves %2.</source>
+        <source>Worth %1 times the matches: saves %2.</source>
         <translation>Equivale a %1 vezes as partidas: poupa %2.</translation>
     </message>
     <message>
-        <source>Take the luck out</source>
+        <source>Adjust for luck</source>
         <translation>Tirar a sorte</translation>
     </message>
     <message>
-        <source>Analyses matches in the background, and shows results without the luck of the cards</source>
+        <source>Analyses matches in the background and shows luck-adjusted results</source>
         <translation>Analisa partidas em segundo plano e mostra resultados sem a sorte das cartas</translation>
     </message>
     <message>
@@ -12456,26 +12440,26 @@ ou escolha um arquivo</translation>
         <translation>&amp;Pausar</translation>
     </message>
     <message>
-        <source>&amp;Worst decisions and style</source>
+        <source>&amp;Costliest decisions and style</source>
         <translation>Piores decisões e &amp;estilo</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <source>%Ln analyses are by another version of the judge and don’t count.</source>
         <translation>
             <numerusform>%Ln análise é de outra versão do avaliador e não conta.</numerusform>
             <numerusform>%Ln análises são de outra versão do avaliador e não contam.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>&amp;Continuar</translation>
     </message>
     <message>
-        <source>That is as good as %1 times the matches.</source>
+        <source>This is worth %1 times the matches.</source>
         <translation>Isso equivale a %1 vezes as partidas.</translation>
     </message>
     <message>
-        <source>That is as good as %1 to %2 times the matches.</source>
+        <source>This is worth %1 to %2 times the matches.</source>
         <translation>Isso equivale a de %1 a %2 vezes as partidas.</translation>
     </message>
     <message>
@@ -12491,15 +12475,15 @@ ou escolha um arquivo</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Luck taken out over %1 matches.</source>
+        <source>Luck-adjusted over %1 matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The results are not adjusted: a luck-adjusted match would be worth %1 plain matches.</source>
+        <source>The results are not adjusted, because a luck-adjusted match would be worth only %1 plain matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It takes more matches to tell whether that makes results more exact.</source>
+        <source>More matches are needed to tell whether adjusting makes the results more exact.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12530,19 +12514,19 @@ ou escolha um arquivo</translation>
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then waits</source>
+        <source>Finishes running matches, then waits</source>
         <translation>Joga até o fim o que já começou e aguarda</translation>
     </message>
     <message>
-        <source>&amp;Finish current and stop</source>
+        <source>&amp;Stop after current matches</source>
         <translation>&amp;Concluir o atual e parar</translation>
     </message>
     <message>
-        <source>Finish and stop</source>
+        <source>Stop after current matches</source>
         <translation>Concluir</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then stops; it can be resumed at any time</source>
+        <source>Finishes running matches, then stops. You can resume at any time</source>
         <translation>Joga até o fim o que já começou e para; pode ser retomado a qualquer momento</translation>
     </message>
     <message>
@@ -12558,19 +12542,19 @@ ou escolha um arquivo</translation>
         <translation>Assistir</translation>
     </message>
     <message>
-        <source>Plays the newest match in Replay</source>
+        <source>Shows the newest match in Replay</source>
         <translation>Reproduz a partida mais nova no Replay</translation>
     </message>
     <message>
-        <source>Another tournament is running; this one waits until it has ended.</source>
+        <source>Another tournament is running. This one is queued.</source>
         <translation>Outro torneio está em andamento; este aguarda até ele terminar.</translation>
     </message>
     <message>
-        <source>A tournament that runs or waits keeps its name until it has ended.</source>
+        <source>You can’t rename a tournament while it is running or queued.</source>
         <translation>Um torneio em andamento ou na fila mantém o nome até terminar.</translation>
     </message>
     <message>
-        <source>A tournament that runs cannot be deleted; stop it first.</source>
+        <source>A running tournament can’t be deleted. Stop it first.</source>
         <translation>Um torneio em andamento não pode ser excluído; pare-o primeiro.</translation>
     </message>
     <message>
@@ -12586,11 +12570,11 @@ ou escolha um arquivo</translation>
         <translation>Pausar</translation>
     </message>
     <message>
-        <source>Take out of the &amp;queue</source>
+        <source>Remove from &amp;queue</source>
         <translation>Tirar da &amp;fila</translation>
     </message>
     <message>
-        <source>Take out of the queue</source>
+        <source>Remove from queue</source>
         <translation>Tirar da fila</translation>
     </message>
     <message>
@@ -12614,7 +12598,7 @@ ou escolha um arquivo</translation>
         <translation>%1 partidas: %2</translation>
     </message>
     <message>
-        <source>%1 matches: waiting</source>
+        <source>%1 matches: queued</source>
         <translation>%1 partidas: na fila</translation>
     </message>
     <message>
@@ -12638,7 +12622,7 @@ ou escolha um arquivo</translation>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>opens a tournament of the list</source>
+        <source>open a tournament of the list</source>
         <translation>abre um torneio da lista</translation>
     </message>
     <message>
@@ -12646,7 +12630,7 @@ ou escolha um arquivo</translation>
         <translation>F2, Del</translation>
     </message>
     <message>
-        <source>renames it, deletes it</source>
+        <source>rename it, delete it</source>
         <translation>renomeia, exclui</translation>
     </message>
     <message>
@@ -12654,7 +12638,7 @@ ou escolha um arquivo</translation>
         <translation>Setas</translation>
     </message>
     <message>
-        <source>go through the crosstable</source>
+        <source>move through the crosstable</source>
         <translation>percorrem a tabela cruzada</translation>
     </message>
     <message>
@@ -12666,7 +12650,7 @@ ou escolha um arquivo</translation>
         <translation>partidas de uma célula, replay de uma partida</translation>
     </message>
     <message>
-        <source>Reading the folder of tournaments…</source>
+        <source>Reading the tournaments…</source>
         <translation>Lendo a pasta dos torneios…</translation>
     </message>
     <message>
@@ -12695,7 +12679,7 @@ ou escolha um arquivo</translation>
         <translation>Linha venceu coluna, %</translation>
     </message>
     <message>
-        <source>The match is played again…</source>
+        <source>Replaying the match…</source>
         <translation>Jogando a partida de novo…</translation>
     </message>
     <message>
@@ -12703,19 +12687,19 @@ ou escolha um arquivo</translation>
         <translation>%1, partida %2</translation>
     </message>
     <message>
-        <source>The tournament remembers other answers: a bot has changed since.</source>
+        <source>The tournament has other answers, because a bot has changed since.</source>
         <translation>O torneio lembra outras respostas: um bot mudou desde então.</translation>
     </message>
     <message>
-        <source>This tournament cannot be opened: %1.
+        <source>This tournament can’t be opened: %1.
 
-Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Este torneio não pode ser aberto: %1.
 
 Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, Abrir.</translation>
     </message>
     <message>
-        <source>Disqualified by a fault, so all later matches are lost: %1.</source>
+        <source>Disqualified after a fault, so all later matches are lost: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12734,7 +12718,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>Dica</translation>
     </message>
     <message>
-        <source>Stop tutoring</source>
+        <source>Turn tutor off</source>
         <translation>Calar o tutor</translation>
     </message>
     <message>
@@ -12750,14 +12734,14 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>Repensar?</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing.</source>
+        <source>Based on %Ln possible deals.</source>
         <translation>
             <numerusform>Avaliado em %Ln mundo possível.</numerusform>
             <numerusform>Avaliado em %Ln mundos possíveis.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
+        <source>Exact, given what you know.</source>
         <translation>Exato, até onde você pode saber.</translation>
     </message>
     <message>
@@ -12765,7 +12749,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>%1 após “%2”: %3; após a melhor resposta: %4. %5</translation>
     </message>
     <message>
-        <source>Asked from a loss of %1. Change this in the settings.</source>
+        <source>Asked from a loss of %1. You can change this in the settings.</source>
         <translation>Pergunta a partir de uma perda de %1. Mude isso nas configurações.</translation>
     </message>
     <message>
@@ -12776,7 +12760,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
 <context>
     <name>hilltop::TypePosition</name>
     <message>
-        <source>Show and judge</source>
+        <source>Show and analyse</source>
         <translation>Mostrar e avaliar</translation>
     </message>
     <message>
@@ -12784,7 +12768,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>Digitar posição</translation>
     </message>
     <message>
-        <source>The text that Copy makes, or a match as one line of its file. It is shown in Replay, and every answer is judged.</source>
+        <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
         <translation>O texto que Copiar produz, ou uma partida como uma linha do seu arquivo. É mostrada no Replay, e cada resposta é avaliada.</translation>
     </message>
     <message>
@@ -12803,11 +12787,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>Variante das regras</translation>
     </message>
     <message>
-        <source>Save these rules under a name, or forget some</source>
+        <source>Save these rules under a name, or delete saved ones</source>
         <translation>Salvar estas regras com um nome ou esquecer algumas</translation>
     </message>
     <message>
-        <source>Usual rules</source>
+        <source>Default rules</source>
         <translation>Regras usuais</translation>
     </message>
     <message>
@@ -12815,7 +12799,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>Salvar estas regras como…</translation>
     </message>
     <message>
-        <source>Forget “%1”</source>
+        <source>Delete “%1”</source>
         <translation>Esquecer “%1”</translation>
     </message>
     <message>
@@ -12823,7 +12807,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>Salvar estas regras</translation>
     </message>
     <message>
-        <source>Name of the variant</source>
+        <source>Variant name</source>
         <translation>Nome da variante</translation>
     </message>
     <message>
@@ -12831,15 +12815,15 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>As regras não foram salvas</translation>
     </message>
     <message>
-        <source>A variant needs a name.</source>
+        <source>Enter a name for the variant.</source>
         <translation>Uma variante precisa de um nome.</translation>
     </message>
     <message>
-        <source>The name is too long: it has %1 letters, and %2 are the most.</source>
+        <source>Name too long (%1 of %2 characters).</source>
         <translation>O nome é longo demais: tem %1 letras, o máximo é %2.</translation>
     </message>
     <message>
-        <source>“%1” is a variant of the game itself. Choose another name.</source>
+        <source>“%1” is a built-in variant. Choose another name.</source>
         <translation>“%1” é uma variante do próprio jogo. Escolha outro nome.</translation>
     </message>
 </context>
@@ -12850,7 +12834,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>&amp;Aparência</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Follow &amp;system</source>
         <translation>Como o &amp;sistema</translation>
     </message>
     <message>
@@ -12911,7 +12895,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         </translation>
     </message>
     <message>
-        <source>Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, Abrir.</translation>
     </message>
     <message>
@@ -12923,14 +12907,14 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>Não aberto</translation>
     </message>
     <message numerus="yes">
-        <source>%n files cannot be opened.</source>
+        <source>%n files can’t be opened.</source>
         <translation>
             <numerusform>%n arquivo não pode ser aberto.</numerusform>
             <numerusform>%n arquivos não podem ser abertos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This file cannot be opened.</source>
+        <source>This file can’t be opened.</source>
         <translation>Este arquivo não pode ser aberto.</translation>
     </message>
     <message numerus="yes">
@@ -12965,14 +12949,14 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>Replay</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to repeat</source>
+        <source>%Ln positions to review</source>
         <translation>
             <numerusform>%Ln posição a repetir</numerusform>
             <numerusform>%Ln posições a repetir</numerusform>
         </translation>
     </message>
     <message>
-        <source>You got them wrong before.</source>
+        <source>You answered them wrong before.</source>
         <translation>Você já as errou antes.</translation>
     </message>
     <message>
@@ -12984,11 +12968,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>Abrindo a partida %1…</translation>
     </message>
     <message>
-        <source>The match is not in its file any more.</source>
+        <source>The match is no longer in its file.</source>
         <translation>A partida não está mais no seu arquivo.</translation>
     </message>
     <message>
-        <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
         <translation>O relógio diz %1, mas a partida de %2 já foi jogada. Dias posteriores voltam a contar quando chegarem.</translation>
     </message>
     <message numerus="yes">
@@ -13080,7 +13064,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>%1 a %2 assentos</translation>
     </message>
     <message>
-        <source>The unfinished match cannot be continued: %1</source>
+        <source>The unfinished match can’t be continued: %1</source>
         <translation>A partida inacabada não pode ser continuada: %1</translation>
     </message>
     <message>
@@ -13100,11 +13084,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>Inacabadas</translation>
     </message>
     <message>
-        <source>The match has been deleted. Undo brings it back.</source>
+        <source>The match was deleted. Undo restores it.</source>
         <translation>A partida foi excluída. Desfazer a traz de volta.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <source>%Ln matches were deleted. Undo restores them.</source>
         <translation>
             <numerusform>%Ln partida foi excluída. Desfazer a traz de volta.</numerusform>
             <numerusform>%Ln partidas foram excluídas. Desfazer as traz de volta.</numerusform>
@@ -13119,11 +13103,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>%1, partida ranqueada inacabada</translation>
     </message>
     <message>
-        <source>There is not enough memory for this, so it was stopped. Close other programs, or try a smaller file.</source>
+        <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name of the file %1 is not in UTF-8, so it cannot be found. Rename the file, then open it again.</source>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13150,11 +13134,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>Dado o que o assento sabia</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>Seeing all cards</source>
         <translation>Cartas abertas</translation>
     </message>
     <message>
-        <source>What it would have lost had all cards been known</source>
+        <source>The loss if all cards had been known</source>
         <translation>O que teria perdido se todas as cartas fossem conhecidas</translation>
     </message>
     <message>
@@ -13177,7 +13161,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>%1 é melhor em %2, igual em %3, pior em %4</translation>
     </message>
     <message>
-        <source>Equal is what lies within two standard errors.</source>
+        <source>Within two standard errors counts as equal.</source>
         <translation>Igual é o que fica dentro de dois erros padrão.</translation>
     </message>
     <message>
@@ -13196,15 +13180,15 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
 <context>
     <name>hosting</name>
     <message>
-        <source>&quot;{}&quot; is built in, checked are bots that are brought</source>
+        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
         <translation>“{}” é embutido; só são testados bots trazidos de fora</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>“{}” não é uma falha</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no report on a bot</source>
+        <source>&quot;{}&quot; is not a report on a bot</source>
         <translation>“{}” não é um relatório de um bot</translation>
     </message>
     <message>
@@ -13216,7 +13200,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>não é possível iniciar bots: {}</translation>
     </message>
     <message>
-        <source>bots of the kind &apos;{}&apos; do not run inside of the program</source>
+        <source>bots of the kind &apos;{}&apos; do not run inside Hilltop</source>
         <translation>bots do tipo “{}” não rodam dentro do programa</translation>
     </message>
     <message>
@@ -13232,7 +13216,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>a decisão {} foi de uma pessoa</translation>
     </message>
     <message>
-        <source>decision {} was asked of nobody: the bot had ended before</source>
+        <source>decision {} was not asked: the bot had ended before</source>
         <translation>a decisão {} não foi pedida a ninguém: o bot tinha terminado antes</translation>
     </message>
     <message>
@@ -13256,19 +13240,19 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>não é true nem false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>não é uma lista</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>não é um objeto</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>não é um texto</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>não é um número inteiro</translation>
     </message>
     <message>
@@ -13296,7 +13280,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>deixado de fora: {}</translation>
     </message>
     <message>
-        <source>no pipe can be made ({})</source>
+        <source>no pipe can be created ({})</source>
         <translation>não foi possível criar um pipe ({})</translation>
     </message>
     <message>
@@ -13316,7 +13300,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>registro {}: {}</translation>
     </message>
     <message>
-        <source>the contest of {} has no bots of its own kind, name each of yours</source>
+        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
         <translation>a competição de {} não tem bots de tipo próprio, indique cada um dos seus</translation>
     </message>
     <message>
@@ -13372,7 +13356,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{} não tem método play(card, info)</translation>
     </message>
     <message>
-        <source>{} is abstract, so no bot</source>
+        <source>{} is abstract, so it is not a bot</source>
         <translation>{} é abstrata, portanto não é um bot</translation>
     </message>
     <message>
@@ -13384,7 +13368,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{} está no pacote {}; deve ser Players para o Pazaak, coop para The Game</translation>
     </message>
     <message>
-        <source>{} matches are none</source>
+        <source>{} is not a number of matches</source>
         <translation>{} partidas não são nenhuma</translation>
     </message>
     <message>
@@ -13396,11 +13380,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: a file of Java is called as its class, such as MyBot.java</source>
+        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
         <translation>{}: um arquivo Java tem o nome da sua classe, como MyBot.java</translation>
     </message>
     <message>
-        <source>{}: a folder is a bot if it holds Java, and this one holds none</source>
+        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
         <translation>{}: uma pasta é um bot se contém Java, e esta não contém</translation>
     </message>
     <message>
@@ -13424,7 +13408,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: não inicia ({})</translation>
     </message>
     <message>
-        <source>{}: has {} bytes, no bot is so large a text</source>
+        <source>{}: has {} bytes, too large for a bot&apos;s source</source>
         <translation>{}: tem {} bytes, nenhum bot é um texto tão grande</translation>
     </message>
     <message>
@@ -13432,15 +13416,15 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: contém mais de {} arquivos</translation>
     </message>
     <message>
-        <source>{}: holds no bot of {}</source>
+        <source>{}: contains no bot of {}</source>
         <translation>{}: não contém um bot de {}</translation>
     </message>
     <message>
-        <source>{}: holds {} bots; to tell them apart each needs a name without blanks</source>
+        <source>{}: contains {} bots; each needs a name without spaces</source>
         <translation>{}: contém {} bots; para distingui-los, cada um precisa de um nome sem espaços</translation>
     </message>
     <message>
-        <source>{}: is Java, but no class in it extends Player, of Mechanics or of coop</source>
+        <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
         <translation>{}: é Java, mas nenhuma classe nele estende Player, de Mechanics ou de coop</translation>
     </message>
     <message>
@@ -13456,7 +13440,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: é um programa do protocolo Hilltop, que participa como {}</translation>
     </message>
     <message>
-        <source>{}: is a source in C or C++; the bot is the program that a compiler makes of it</source>
+        <source>{}: is C or C++ source code; compile it and add the program</source>
         <translation>{}: é um código-fonte em C ou C++; o bot é o programa que um compilador faz dele</translation>
     </message>
     <message>
@@ -13464,23 +13448,23 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: está vazio</translation>
     </message>
     <message>
-        <source>{}: is neither text nor a program that this machine can run</source>
+        <source>{}: is neither text nor a program for this computer</source>
         <translation>{}: não é texto nem um programa que este computador possa executar</translation>
     </message>
     <message>
-        <source>{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor a program that can be run</source>
+        <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
         <translation>{}: não é um bot: nem JavaScript com draftPick e mainPlay, nem Python ou Java com uma classe que estende Player, nem um programa executável</translation>
     </message>
     <message>
-        <source>{}: is not marked as executable (chmod +x makes it so)</source>
+        <source>{}: is not executable (use chmod +x)</source>
         <translation>{}: não está marcado como executável (chmod +x faz isso)</translation>
     </message>
     <message>
-        <source>{}: is there already</source>
+        <source>{}: already exists</source>
         <translation>{}: já está lá</translation>
     </message>
     <message>
-        <source>{}: it is no file</source>
+        <source>{}: is not a file</source>
         <translation>{}: não é um arquivo</translation>
     </message>
     <message>
@@ -13488,11 +13472,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: seu teste não deu resposta</translation>
     </message>
     <message>
-        <source>{}: its check was given up</source>
+        <source>{}: its check was cancelled</source>
         <translation>{}: seu teste foi abandonado</translation>
     </message>
     <message>
-        <source>{}: its first line asks for {}, which is not on this machine</source>
+        <source>{}: its first line asks for {}, which is not installed</source>
         <translation>{}: a primeira linha pede {}, que não existe neste computador</translation>
     </message>
     <message>
@@ -13500,7 +13484,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: a primeira linha não diz o que o executa, como #!/usr/bin/env python3</translation>
     </message>
     <message>
-        <source>{}: its name cannot stand in a bot&apos;s spec, rename it</source>
+        <source>{}: its name cannot be used for a bot, rename it</source>
         <translation>{}: o nome não pode estar na indicação de um bot, renomeie-o</translation>
     </message>
     <message>
@@ -13512,15 +13496,15 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: linha {}: {}</translation>
     </message>
     <message>
-        <source>{}: no bot in JavaScript</source>
+        <source>{}: is not a bot in JavaScript</source>
         <translation>{}: não é um bot em JavaScript</translation>
     </message>
     <message>
-        <source>{}: no class in it has a method main</source>
+        <source>{}: no class in it has a main method</source>
         <translation>{}: nenhuma classe nele tem um método main</translation>
     </message>
     <message>
-        <source>{}: no folder for bots can be made there ({})</source>
+        <source>{}: no folder for bots can be created there ({})</source>
         <translation>{}: não é possível criar ali uma pasta para bots ({})</translation>
     </message>
     <message>
@@ -13536,7 +13520,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: a pasta não pode ser esvaziada ({})</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made</source>
+        <source>{}: the folder cannot be created</source>
         <translation>{}: a pasta não pode ser criada</translation>
     </message>
     <message>
@@ -13552,7 +13536,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: este programa foi compilado sem JavaScript; como js+node:ARQUIVO ele roda com Node.js (pacote nodejs)</translation>
     </message>
     <message>
-        <source>{}: {} at decision {} already: {}</source>
+        <source>{}: {} already at decision {}: {}</source>
         <translation>{}: {} já na decisão {}: {}</translation>
     </message>
     <message>
@@ -13568,7 +13552,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: {}: {}</translation>
     </message>
     <message>
-        <source>{}: all play together, so two bots are compared by their answers alone</source>
+        <source>{}: all seats play together, so two bots are compared by their answers only</source>
         <translation>{}: aqui todos jogam juntos, por isso dois bots são comparados apenas pelas respostas</translation>
     </message>
     <message>
@@ -13583,7 +13567,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
 <context>
     <name>main</name>
     <message>
-        <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
+        <source>Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
         <translation>O Qt não consegue ler desenhos SVG aqui, portanto não haveria cartas: falta o plugin imageformats/libqsvg.so. Instale o pacote qt6-svg-plugins (Debian 13) ou libqt6svg6 (Debian 12).</translation>
     </message>
     <message>
@@ -13591,19 +13575,19 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>Jogar e analisar seis jogos de cartas.</translation>
     </message>
     <message>
-        <source>Sit down at a table of GAME.</source>
+        <source>Start a match of GAME.</source>
         <translation>Sentar-se a uma mesa de GAME.</translation>
     </message>
     <message>
-        <source>Render a page to a PNG file and leave.</source>
+        <source>Render a page to a PNG file and quit.</source>
         <translation>Desenhar uma página em um arquivo PNG e sair.</translation>
     </message>
     <message>
-        <source>The page, home unless said; an unknown one lists them.</source>
+        <source>The page, home by default. An unknown page lists all of them.</source>
         <translation>A página, home se não indicada; uma desconhecida as lista.</translation>
     </message>
     <message>
-        <source>Size of the picture, 1280x800 unless said.</source>
+        <source>Size of the picture, 1280x800 by default.</source>
         <translation>Tamanho da imagem, 1280x800 se não indicado.</translation>
     </message>
     <message>
@@ -13615,7 +13599,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>Uma partida, um torneio ou um log para abrir.</translation>
     </message>
     <message>
-        <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
+        <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
         <translation>Outra janela do Hilltop não responde; quem salvar por último fica com a partida inacabada.</translation>
     </message>
     <message>
@@ -13626,7 +13610,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
 <context>
     <name>pazaak</name>
     <message>
-        <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
+        <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
         <translation>uma linha de um log assim não comporta o nome “{}”</translation>
     </message>
     <message>
@@ -13642,7 +13626,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>pelas regras, {} não recebe carta aqui</translation>
     </message>
     <message>
-        <source>he has nothing to choose here</source>
+        <source>this player has nothing to choose here</source>
         <translation>ele não tem nada a escolher aqui</translation>
     </message>
     <message>
@@ -13662,7 +13646,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>partida {}: {}</translation>
     </message>
     <message>
-        <source>no line says &quot;New Game!&quot;, so this is no log of the original controller</source>
+        <source>no line says &quot;New Game!&quot;, so this is not a log of the original controller</source>
         <translation>nenhuma linha diz “New Game!”, portanto não é um log do controlador original</translation>
     </message>
     <message>
@@ -13678,7 +13662,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>passo {}: a resposta não cabe</translation>
     </message>
     <message>
-        <source>such a log knows the default rules and those of the original controller alone, this match has others</source>
+        <source>such a log supports only the default rules and those of the original controller, this match has others</source>
         <translation>um log assim só conhece as regras usuais e as do controlador original; esta partida tem outras</translation>
     </message>
     <message>
@@ -13730,7 +13714,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>esta mão mostra cartas que os baralhos não têm</translation>
     </message>
     <message>
-        <source>this is no line of the original controller&apos;s log</source>
+        <source>this is not a line of the original controller&apos;s log</source>
         <translation>não é uma linha do log do controlador original</translation>
     </message>
     <message>
@@ -13778,7 +13762,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{} não é {} nem {}</translation>
     </message>
     <message>
-        <source>{} is no house card, those are 1 to 10</source>
+        <source>{} is not a house card, those are 1 to 10</source>
         <translation>{} não é uma carta da casa; elas vão de 1 a 10</translation>
     </message>
     <message>
@@ -13820,7 +13804,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
 <context>
     <name>records</name>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>“{}” não é uma falha</translation>
     </message>
     <message>
@@ -13852,7 +13836,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>faults: há uma repetida, ou de um assento que não é perguntado nesse passo</translation>
     </message>
     <message>
-        <source>has not one entry a seat</source>
+        <source>must have one entry per seat</source>
         <translation>não tem uma entrada por assento</translation>
     </message>
     <message>
@@ -13864,15 +13848,15 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>falta</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now</source>
+        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>falta, e o assento {}, {} de versão {}, não pode jogar de novo, pois agora é a versão {}</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {}, is no bot of this program that could play again</source>
+        <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
         <translation>falta, e o assento {}, {}, não é um bot deste programa que pudesse jogar de novo</translation>
     </message>
     <message>
-        <source>is missing, so this is no Hilltop record</source>
+        <source>is missing, so this is not a Hilltop record</source>
         <translation>falta, portanto não é um registro do Hilltop</translation>
     </message>
     <message>
@@ -13880,19 +13864,19 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>não é true nem false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>não é uma lista</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>não é um objeto</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>não é um texto</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>não é um número inteiro</translation>
     </message>
     <message>
@@ -13924,7 +13908,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>result: o registro diz {}; jogado de novo é {}</translation>
     </message>
     <message>
-        <source>rules.{}: is missing, {} is taken, as is usual</source>
+        <source>rules.{}: is missing, {} is used by default</source>
         <translation>rules.{}: falta, vale {}, como é usual</translation>
     </message>
     <message>
@@ -13932,7 +13916,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>o assento {} precisa responder</translation>
     </message>
     <message>
-        <source>step {}: the match is over by then</source>
+        <source>step {}: the match is already over</source>
         <translation>passo {}: a essa altura a partida já terminou</translation>
     </message>
     <message>
@@ -13940,7 +13924,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>passo {}: {}</translation>
     </message>
     <message>
-        <source>the fault of seat {} is not answered as the rules say</source>
+        <source>the fault of seat {} is not answered as the rules require</source>
         <translation>a falha do assento {} não é respondida como dizem as regras</translation>
     </message>
     <message>
@@ -13964,7 +13948,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>formato desconhecido “{}”, são conhecidos {}</translation>
     </message>
     <message>
-        <source>{} plays by tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
         <translation>{} joga por tabelas que ainda não foram feitas aqui para estas regras; faça-as com hilltop-cli solve {}, com as mesmas --rules</translation>
     </message>
     <message>
@@ -13976,11 +13960,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: não é um registro do Hilltop nem um log que o Hilltop possa ler ({})</translation>
     </message>
     <message>
-        <source>{}: is no Hilltop record</source>
+        <source>{}: is not a Hilltop record</source>
         <translation>{}: não é um registro do Hilltop</translation>
     </message>
     <message>
-        <source>{}: line {} is not the match that was opened any more</source>
+        <source>{}: line {} is no longer the match that was opened</source>
         <translation>{}: a linha {} não é mais a partida que foi aberta</translation>
     </message>
     <message>
@@ -14014,7 +13998,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
 <context>
     <name>replay</name>
     <message>
-        <source>A rated match goes on with these cards. They can be seen once it is over.</source>
+        <source>A rated match is being played with these cards. You can see them when it is over.</source>
         <translation>Uma partida ranqueada continua com estas cartas. Elas poderão ser vistas quando terminar.</translation>
     </message>
     <message>
@@ -14045,11 +14029,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>as cartas estão escritas no registro, portanto não vêm da semente lacrada</translation>
     </message>
     <message>
-        <source>the record has no seal: nobody promised its cards before the match</source>
+        <source>the record has no seal: its cards were not sealed before the match</source>
         <translation>o registro não tem lacre: ninguém prometeu suas cartas antes da partida</translation>
     </message>
     <message>
-        <source>the salt is missing, so nobody can say what was sealed</source>
+        <source>the salt is missing, so the seal cannot be checked</source>
         <translation>falta o sal, portanto ninguém pode dizer o que foi lacrado</translation>
     </message>
 </context>
@@ -14075,7 +14059,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>“{}” não é um texto</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a whole number</source>
+        <source>&apos;{}&apos; is not an integer</source>
         <translation>“{}” não é um número inteiro</translation>
     </message>
     <message>
@@ -14147,7 +14131,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>não tem {}</translation>
     </message>
     <message>
-        <source>it is no list of bots</source>
+        <source>it is not a list of bots</source>
         <translation>não é uma lista de bots</translation>
     </message>
     <message>
@@ -14167,11 +14151,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>seus resultados estão cortados</translation>
     </message>
     <message>
-        <source>its results are of a form this program does not know</source>
+        <source>its results are in a format this program does not know</source>
         <translation>seus resultados têm uma forma que este programa não conhece</translation>
     </message>
     <message>
-        <source>its results do not fill their room</source>
+        <source>its results do not have the right size</source>
         <translation>seus resultados não preenchem o seu espaço</translation>
     </message>
     <message>
@@ -14179,11 +14163,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>seus resultados foram alterados</translation>
     </message>
     <message>
-        <source>keeps a deeper review, which stays</source>
+        <source>has a deeper review, which is kept</source>
         <translation>guarda uma análise mais profunda, que fica</translation>
     </message>
     <message>
-        <source>keeps a review by a newer version of Hilltop, which stays</source>
+        <source>has a review by a newer version of Hilltop, which is kept</source>
         <translation>guarda uma análise de uma versão mais nova do Hilltop, que fica</translation>
     </message>
     <message>
@@ -14279,19 +14263,19 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}, who sat there, cannot be had any more: {}</source>
+        <source>{}, who sat there, is no longer available: {}</source>
         <translation>{}, que sentava ali, não está mais disponível: {}</translation>
     </message>
     <message>
-        <source>{}: another program has written into it; open it anew</source>
+        <source>{}: another program has changed it; open it again</source>
         <translation>{}: outro programa gravou nele; abra-o de novo</translation>
     </message>
     <message>
-        <source>{}: another program holds it; close it there or wait</source>
+        <source>{}: another program is using it; close it there or wait</source>
         <translation>{}: outro programa o está usando; feche-o lá ou espere</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({})</source>
+        <source>{}: cannot be created ({})</source>
         <translation>{}: não pode ser criado ({})</translation>
     </message>
     <message>
@@ -14319,7 +14303,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: não pode ser gravado: {}</translation>
     </message>
     <message>
-        <source>{}: has become shorter meanwhile</source>
+        <source>{}: has become shorter in the meantime</source>
         <translation>{}: ficou mais curto nesse meio-tempo</translation>
     </message>
     <message>
@@ -14347,7 +14331,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: está danificado ({}); nada foi mudado nele, use uma cópia</translation>
     </message>
     <message>
-        <source>{}: is empty; it was cut off when it was made or copied</source>
+        <source>{}: is empty; it was cut off when it was created or copied</source>
         <translation>{}: está vazio; foi cortado quando foi criado ou copiado</translation>
     </message>
     <message>
@@ -14359,7 +14343,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: não é um arquivo de torneio</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
+        <source>{}: is not a regular file</source>
         <translation>{}: não é um arquivo comum</translation>
     </message>
     <message>
@@ -14367,11 +14351,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: é do formato {}, feito por um Hilltop mais novo; este lê o formato {}</translation>
     </message>
     <message>
-        <source>{}: is there already; choose another name</source>
+        <source>{}: already exists; choose another name</source>
         <translation>{}: já existe; escolha outro nome</translation>
     </message>
     <message>
-        <source>{}: its folder may not be written; copy it to go on with the copy</source>
+        <source>{}: its folder is read-only; copy it and continue with the copy</source>
         <translation>{}: não se pode gravar na sua pasta; copie-o e continue com a cópia</translation>
     </message>
     <message>
@@ -14383,7 +14367,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: seu plano não pode ser lido: {}</translation>
     </message>
     <message>
-        <source>{}: line {} is no rated match</source>
+        <source>{}: line {} is not a rated match</source>
         <translation>{}: a linha {} não é uma partida ranqueada</translation>
     </message>
     <message>
@@ -14399,11 +14383,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: partida {}: {}</translation>
     </message>
     <message>
-        <source>{}: may not be written; copy it to a place of your own to go on with it</source>
+        <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
         <translation>{}: não pode ser gravado; copie-o para um lugar seu para continuar</translation>
     </message>
     <message>
-        <source>{}: may only be read; copy it to go on with the copy</source>
+        <source>{}: is read-only; copy it and continue with the copy</source>
         <translation>{}: só pode ser lido; copie-o e continue com a cópia</translation>
     </message>
     <message>
@@ -14411,7 +14395,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: nenhuma partida deste arquivo foi jogada com estas cartas</translation>
     </message>
     <message>
-        <source>{}: series {} came where {} is due</source>
+        <source>{}: series {} came instead of {}</source>
         <translation>{}: veio a série {} onde se espera a {}</translation>
     </message>
     <message>
@@ -14419,11 +14403,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: a série {} não decorre dos resultados anteriores; ou {} decidiu um empate por outras regras, e então jogue este torneio de novo, ou o arquivo está danificado</translation>
     </message>
     <message>
-        <source>{}: series {} is none of its plan; the file is damaged, a copy of it may help</source>
+        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
         <translation>{}: a série {} não é do seu plano; o arquivo está danificado, uma cópia pode ajudar</translation>
     </message>
     <message>
-        <source>{}: the disk is full; what was saved until now stays, make room and go on</source>
+        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
         <translation>{}: o disco está cheio; o que foi salvo até agora fica, libere espaço e continue</translation>
     </message>
     <message>
@@ -14435,11 +14419,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: a pasta não pode ser lida ({})</translation>
     </message>
     <message>
-        <source>{}: the folder holds no .hmatch file</source>
+        <source>{}: the folder contains no .hmatch file</source>
         <translation>{}: a pasta não contém nenhum arquivo .hmatch</translation>
     </message>
     <message>
-        <source>{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it</source>
+        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
         <translation>{}: a lista dos seus bots não pode ser lida ({}); corrija este arquivo ou mova-o para outro lugar, nada é gravado sobre ele</translation>
     </message>
     <message>
@@ -14459,7 +14443,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: foi gravado por uma versão mais nova do Hilltop</translation>
     </message>
     <message>
-        <source>{}: what was read of it could not be written out</source>
+        <source>{}: the recovered data could not be written</source>
         <translation>{}: o que foi lido dele não pôde ser gravado</translation>
     </message>
     <message>
@@ -14479,7 +14463,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}; as análises são guardadas em {}</translation>
     </message>
     <message>
-        <source>{}{}: is left of another file; remove it or choose another name</source>
+        <source>{}{}: belongs to another file; remove it or choose another name</source>
         <translation>{}{}: sobrou de outro arquivo; remova-o ou escolha outro nome</translation>
     </message>
     <message>
@@ -14495,7 +14479,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: was played by {}, which cut tournaments of bots that are not built in into other pieces; open it with that version, or play it anew</source>
+        <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14521,7 +14505,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>o SPRT compara dois participantes em todos contra todos; aqui há {} no modo {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; in &quot;{}&quot; is no number</source>
+        <source>&quot;{}&quot; in &quot;{}&quot; is not a number</source>
         <translation>“{}” em “{}” não é um número</translation>
     </message>
     <message>
@@ -14533,7 +14517,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>“{}” não é {} nem {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
+        <source>&quot;{}&quot; is not a shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
         <translation>“{}” não é uma parte; 3/8 é a quarta de oito, contadas a partir de 0, de no máximo {}</translation>
     </message>
     <message>
@@ -14561,7 +14545,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>o modo {} precisa de dois lados, {} com {} assentos tem outros: use random-tables</translation>
     </message>
     <message>
-        <source>bots: is no list of names</source>
+        <source>bots: is not a list of names</source>
         <translation>bots: não é uma lista de nomes</translation>
     </message>
     <message>
@@ -14581,15 +14565,15 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>keep: não é all, faults, sample nem none</translation>
     </message>
     <message>
-        <source>line {}: this is no JSON</source>
+        <source>line {}: not JSON</source>
         <translation>linha {}: isto não é JSON</translation>
     </message>
     <message>
-        <source>matches is {}, it must be a whole number from 1 to {}</source>
+        <source>matches is {}, it must be an integer from 1 to {}</source>
         <translation>matches é {}, deve ser um número inteiro de 1 a {}</translation>
     </message>
     <message>
-        <source>matches: is no whole number from 1 to {}</source>
+        <source>matches: must be an integer from 1 to {}</source>
         <translation>matches: não é um número inteiro de 1 a {}</translation>
     </message>
     <message>
@@ -14597,7 +14581,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>uma mesa de {0} assentos não pode ser dividida por igual entre {1} participantes: use {1} assentos ou random-tables</translation>
     </message>
     <message>
-        <source>own_limits: is no object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
         <translation>own_limits: não é um objeto como {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
@@ -14605,15 +14589,15 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>ranking: não é given nem round-robin</translation>
     </message>
     <message>
-        <source>rounds belong to swiss alone, leave them out</source>
+        <source>rounds are only for swiss, leave them out</source>
         <translation>rounds pertence só a swiss, retire-o</translation>
     </message>
     <message>
-        <source>rounds: is no whole number from 1 to {}</source>
+        <source>rounds: must be an integer from 1 to {}</source>
         <translation>rounds: não é um número inteiro de 1 a {}</translation>
     </message>
     <message>
-        <source>seats: is no number of seats</source>
+        <source>seats: is not a number of seats</source>
         <translation>seats: não é um número de assentos</translation>
     </message>
     <message>
@@ -14625,7 +14609,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>os Elos de sprt devem ficar entre -1000 e 1000</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any plan</source>
+        <source>the brackets are nested too deeply</source>
         <translation>os colchetes estão aninhados mais fundo que em qualquer plano</translation>
     </message>
     <message>
@@ -14645,7 +14629,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>há {} participantes, no máximo {} podem jogar</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
+        <source>it contains a number that is too large</source>
         <translation>há nele um número grande demais para qualquer campo</translation>
     </message>
     <message>
@@ -14653,7 +14637,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{} não participa, portanto não tem limites</translation>
     </message>
     <message>
-        <source>{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take fewer matches</source>
+        <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
         <translation>{} participantes com {} partidas por confronto e stop={} dão {} séries, no máximo {} podem ser numeradas; use menos partidas</translation>
     </message>
     <message>
@@ -14673,7 +14657,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{} precisa de pelo menos dois participantes, há um</translation>
     </message>
     <message>
-        <source>{}.{}: is no text such as &quot;250ms&quot;</source>
+        <source>{}.{}: must be text such as &quot;250ms&quot;</source>
         <translation>{}.{}: não é um texto como “250ms”</translation>
     </message>
     <message>
@@ -14681,15 +14665,15 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}.{}: {}</translation>
     </message>
     <message>
-        <source>{}: a plan has no such field</source>
+        <source>{}: a plan does not have this field</source>
         <translation>{}: um plano não tem esse campo</translation>
     </message>
     <message>
-        <source>{}: all play together, so nobody gains anything from a bot</source>
+        <source>{}: all seats play together, so there is nothing to gain from a bot</source>
         <translation>{}: todos jogam juntos, portanto ninguém ganha nada de um bot</translation>
     </message>
     <message>
-        <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation>{}: não é um objeto como {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
@@ -14697,7 +14681,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>uma mesa de {0} assentos não pode ser dividida por igual entre {1} participantes: use random-tables</translation>
     </message>
     <message>
-        <source>there is not enough memory to go on</source>
+        <source>there is not enough memory to continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14705,14 +14689,14 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} rounds are too many for {} entrants, {} at most can be played without meeting twice</source>
+        <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>tournaments</name>
     <message>
-        <source>There is a tournament of this name already: choose another.</source>
+        <source>A tournament of this name already exists. Choose another name.</source>
         <translation>Já existe um torneio com este nome: escolha outro.</translation>
     </message>
     <message>

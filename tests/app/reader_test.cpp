@@ -347,7 +347,7 @@ void ReaderTest::wholeMatchFromAnnouncements() {
         last = now;
         if (now.endsWith("goes on.")) {
             ++hands;
-            QVERIFY2(choose("Any key or a click goes on"), qPrintable(now));
+            QVERIFY2(choose("Click or press any key to continue"), qPrintable(now));
             continue;
         }
         const auto question = asked.match(now);

@@ -474,9 +474,8 @@ private Q_SLOTS:
                     return label->mapTo(m_page->analysisPanel(), QPoint()).y();
             return -1;
         };
-        QTRY_VERIFY(topOf("Nobody decides at this moment.") >= 0);
-        QTRY_VERIFY2(topOf("Nobody decides at this moment.") < 120,
-                     qPrintable(QString::number(topOf("Nobody decides at this moment."))));
+        QTRY_VERIFY(topOf("No one decides here.") >= 0);
+        QTRY_VERIFY2(topOf("No one decides here.") < 120, qPrintable(QString::number(topOf("No one decides here."))));
     }
 
     /// Whose chance it is, too.

@@ -146,7 +146,7 @@ private Q_SLOTS:
             QTRY_VERIFY(m_page->review()); // what is kept with it
         }
         QVERIFY(!bar->isVisible());
-        QCOMPARE(button->text(), "Roll out from here");
+        QCOMPARE(button->text(), "Simulate from here");
         const auto left = m_page->review();
         QVERIFY(waitForJobs(std::chrono::minutes(2)));
         QApplication::processEvents();

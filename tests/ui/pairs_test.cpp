@@ -268,7 +268,7 @@ void PairsTest::leavingIsAskedAbout() {
         }
     }
     if (when == "restart") restart();
-    for (const char* answer : {"Play it on", "Leave and lose it"}) {
+    for (const char* answer : {"Keep playing", "Leave and lose"}) {
         bool asked = false;
         withDialog<QMessageBox>(asked, [&](QMessageBox& box) {
             QVERIFY2(box.informativeText().contains(said), qPrintable(box.informativeText()));

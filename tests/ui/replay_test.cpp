@@ -381,7 +381,7 @@ private Q_SLOTS:
         Record record = playedRecord(14);
         record.digest = *record.digest + 1;
         QVERIFY(m_page->open({record}, {}, 0));
-        QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("digest does not fit"));
+        QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("the digest doesn’t match"));
         Record cut = playedRecord(14);
         cut.result.reset();
         cut.digest.reset();
@@ -398,12 +398,12 @@ private Q_SLOTS:
         QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("reproduced, 1 of 2 seats"));
         const QString other = m_page->head()->badgeTip();
         QCOMPARE(other.split('\n').size(), 2);
-        QVERIFY(other.contains("not asked, another version of the bot played"));
+        QVERIFY(other.contains("not checked, another version of the bot played"));
         QVERIFY(other.contains(": reproduced"));
         record.seats[1] = {kPerson, 0, {}};
         QVERIFY(m_page->open({record}, {}, 0));
-        QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("nobody to ask again"));
-        QVERIFY(m_page->head()->badgeTip().contains("not asked, a person played"));
+        QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("no bot to check"));
+        QVERIFY(m_page->head()->badgeTip().contains("not checked, a person played"));
         // A seat that stands where its bot would not: the number is the record's.
         Record changed = playedRecord(17);
         std::swap(changed.seats[0].bot, changed.seats[1].bot);

@@ -197,7 +197,7 @@ void ResultsTest::namesWhoIsStronger_data() {
     QTest::addColumn<QString>("note");
     QTest::newRow("the first") << 0.876 << "Probability that Pairs is stronger: 87.6 %.";
     QTest::newRow("the second") << 0.124 << "Probability that Steady is stronger: 87.6 %.";
-    QTest::newRow("neither") << 0.5002 << "Neither is likelier to be stronger.";
+    QTest::newRow("neither") << 0.5002 << "Both are equally likely to be stronger.";
     QTest::newRow("nearly certain") << 0.99964 << "Probability that Pairs is stronger: more than 99.9 %.";
     QTest::newRow("certain but for rounding") << 0.0 << "Probability that Steady is stronger: more than 99.9 %.";
 }

@@ -39,7 +39,7 @@ private slots:
         w.page.start(planOf(300), 2, "Second");
         w.page.start(planOf(300), 2, "Third");
         QTRY_VERIFY(w.says("queued"));
-        QVERIFY(w.button("Take out of the queue"));
+        QVERIFY(w.button("Remove from queue"));
         QTest::keyClick(w.page.panes().at(1), Qt::Key_Left, Qt::AltModifier);
         QVERIFY(w.page.job() == nullptr);
         QTRY_COMPARE(w.listed("Second"), stateName(TournamentState::Queued));
@@ -197,7 +197,7 @@ private slots:
         w.settings.set("tournament/threads", 2);
         w.page.start(planOf(kLong), 2, "Again");
         QVERIFY(w.played(1));
-        w.press("Finish and stop");
+        w.press("Stop after current matches");
         QVERIFY(w.ended());
         w.page.showList();
         QVERIFY(w.scanned());
@@ -215,7 +215,7 @@ private slots:
         QSignalSpy told(&w.page, &TournamentPage::ended);
         w.page.start(planOf(kLong), 2, "Full");
         QVERIFY(w.played(1));
-        w.press("Finish and stop");
+        w.press("Stop after current matches");
         QVERIFY(w.ended());
         const std::int64_t begun = w.job().progress().done;
         {
@@ -248,7 +248,7 @@ private slots:
         w.page.start(planOf(kLong), 2, "Before");
         w.page.start(planOf(2000), 2, "End"); // quicker than the first commit
         QTRY_COMPARE(w.job().phase(), Phase::Waiting);
-        w.press("Take out of the queue");
+        w.press("Remove from queue");
         QVERIFY(w.button("Resume"));
         w.page.queue().running()->stop();
         QTRY_VERIFY_WITH_TIMEOUT(!w.page.queue().running(), kPatienceMs);

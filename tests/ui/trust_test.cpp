@@ -355,7 +355,7 @@ void TrustTest::ratedMatchIsLeftOnlyWhenAsked() {
     Shell& shell = *m_shell;
     const Record before = shell.window.play().record();
     bool asked = false;
-    answerQuestion(asked, "Play it on");
+    answerQuestion(asked, "Keep playing");
     shell.key(Qt::Key_1, Qt::ControlModifier);
     shell.play("euchre");
     QVERIFY(asked);
@@ -364,7 +364,7 @@ void TrustTest::ratedMatchIsLeftOnlyWhenAsked() {
     // It waits over a new start, and is still asked about.
     restart();
     asked = false;
-    answerQuestion(asked, "Leave and lose it");
+    answerQuestion(asked, "Leave and lose");
     m_shell->play("euchre");
     QVERIFY(asked);
     QCOMPARE(QString::fromStdString(m_shell->window.play().record().game), QString("euchre"));

@@ -87,8 +87,7 @@ QVariant CardsResultsModel::headerData(int section, Qt::Orientation orientation,
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue((words ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
-    return QStringList{
-        tr("Rank"), tr("Who had this seat"), tr("The others"), tr("Result"), QString(), tr("Played")}[section];
+    return QStringList{tr("Rank"), tr("Played by"), tr("The others"), tr("Result"), QString(), tr("Played")}[section];
 }
 
 } // namespace hilltop

@@ -104,7 +104,7 @@ void MatchDocument::toggleMark(int decision) {
 }
 
 QString MatchDocument::notSavedYet() {
-    return tr("The analysis is not saved yet: the match has no file. It is saved with the match.");
+    return tr("The analysis is not saved yet, because the match has no file. It is saved with the match.");
 }
 
 void MatchDocument::keepReview(const Review& review) {
@@ -125,7 +125,7 @@ void MatchDocument::keepReview(const Review& review) {
         m_keeping =
             Job::start([record = m_record, origin = m_origin, review,
                         spare = m_spare](JobControl&) { return keepBeside(record, origin, review, spare); },
-                       [this](const ReviewKept& kept) { tellKept(kept, tr("Analysis kept beside the tournament.")); },
+                       [this](const ReviewKept& kept) { tellKept(kept, tr("Analysis saved beside the tournament.")); },
                        Job::Urgency::WaitedFor);
         return;
     }
@@ -133,7 +133,7 @@ void MatchDocument::keepReview(const Review& review) {
 
 void MatchDocument::tellKept(const ReviewKept& kept, const QString& usual) {
     if (kept.lost)
-        emit reviewKept(tr("The analysis cannot be kept: %1").arg(sentence(*kept.lost)), false);
+        emit reviewKept(tr("The analysis can’t be saved: %1").arg(sentence(*kept.lost)), false);
     else if (kept.elsewhere)
         emit reviewKept(sentence(*kept.elsewhere), false);
     else

@@ -67,7 +67,7 @@ RecordList::RecordList(QWidget* parent)
     m_problem->setWordWrap(true);
     m_problem->hide();
     m_list->setModel(&m_model);
-    m_list->setAccessibleName(tr("Matches of the file"));
+    m_list->setAccessibleName(tr("Matches in the file"));
     dressTable(m_list);
     auto* header = m_list->horizontalHeader();
     header->setSectionResizeMode(RecordListModel::NumberColumn, QHeaderView::ResizeToContents);
@@ -85,7 +85,7 @@ RecordList::RecordList(QWidget* parent)
     column->addWidget(m_problem);
     column->addWidget(panel, 1);
     m_analyse->setObjectName(QStringLiteral("analyseList"));
-    m_analyse->setToolTip(tr("In the background; each review is kept with its match"));
+    m_analyse->setToolTip(tr("In the background. Each review is saved with its match"));
     column->addWidget(m_analyse, 0, Qt::AlignRight);
     connect(m_analyse, &QPushButton::clicked, this, &RecordList::analyseRequested);
     setFocusProxy(m_list);

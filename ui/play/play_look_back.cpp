@@ -10,8 +10,9 @@ namespace hilltop {
 void PlayPage::look(int by) {
     if (!m_session) return;
     if (by < 0 && sealed()) {
-        const QString why = between() ? tr("The second match has the same cards; all is open once both are over.")
-                                      : tr("In a rated match nobody looks back; all of it is open once it is over.");
+        const QString why = between()
+                                ? tr("The second match has the same cards. You can see everything when both are over.")
+                                : tr("You can’t look back in a rated match until it is over.");
         m_scene.announce(why);
         emit told(why);
         return;

@@ -31,7 +31,7 @@ QStringList ReplayPage::sameCardsLine() const {
 QString ReplayPage::partingLine() const {
     if (!m_paths || m_paths->document.lock() != m_document) return {};
     const int decision = m_replay->decisions().first_of(m_paths->step);
-    return tr("The same cards, until the paths part at decision %1. This match: %2. With %3: %4.")
+    return tr("The same cards until decision %1. This match: %2. With %3: %4.")
         .arg(decision)
         .arg(m_paths->here, m_paths->name, m_paths->there);
 }

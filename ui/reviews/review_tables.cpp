@@ -91,11 +91,10 @@ void LuckTable::setGroup(const ReviewedGroup& group) {
         {tr("Place")},
         {tr("Bot"), false},
         {tr("Matches")},
-        {tr("Luck-adjusted"), true, tr("The result without the luck of the cards, with one standard error")},
+        {tr("Luck-adjusted"), true, tr("The result without the luck of the cards, ± one standard error")},
         {tr("Result")},
-        {tr("As good as"), true,
-         tr("So many times the matches would have been needed to know the plain result as well")},
-        {tr("Loss"), true, tr("A decision, given what the seat knew")},
+        {tr("Worth"), true, tr("How many times as many matches the plain result would need to be as exact")},
+        {tr("Loss"), true, tr("Per decision, given what the seat knew")},
         {tr("Accuracy, %")},
         {QStringLiteral("?!")},
         {QStringLiteral("?")},
@@ -132,7 +131,7 @@ void WorstTable::setGroup(const ReviewedGroup& group, const std::string& name) {
                                 {tr("Played"), false},
                                 {tr("Better"), false},
                                 {tr("Loss"), true, tr("Given what the seat knew")},
-                                {tr("All cards open"), true, tr("What it would have lost had all cards been known")},
+                                {tr("Seeing all cards"), true, tr("The loss if all cards had been known")},
                                 {tr("Match")}};
     std::vector<QStringList> rows;
     m_moments.clear();
@@ -159,8 +158,8 @@ void WorstTable::setGroup(const ReviewedGroup& group, const std::string& name) {
 }
 
 void StyleTable::setGroup(const ReviewedGroup& group, const std::string& name) {
-    std::vector<Column> columns{{tr("Bot"), false}, {tr("What it does"), false}, {tr("Times")},     {tr("Of")},
-                                {tr("Share")},      {tr("The others")},          {tr("Difference")}};
+    std::vector<Column> columns{{tr("Bot"), false}, {tr("Behaviour"), false}, {tr("Times")},     {tr("Of")},
+                                {tr("Share")},      {tr("The others")},       {tr("Difference")}};
     std::vector<QStringList> rows;
     const QLocale locale;
     if (const ManyReviews* reviews = group.reviews()) {

@@ -119,8 +119,8 @@ std::optional<ContinueItem> Window::dueQuiz() const {
     if (due == 0) return {};
     return ContinueItem{QString::fromUtf8(kQuizDue),
                         QStringLiteral("bulb"),
-                        tr("%Ln positions to repeat", nullptr, due),
-                        tr("You got them wrong before."),
+                        tr("%Ln positions to review", nullptr, due),
+                        tr("You answered them wrong before."),
                         tr("Quiz"),
                         -1};
 }
@@ -143,7 +143,7 @@ void Window::goOnReplaying() {
                            m_settings.set<QStringList>(kReplayKey, {});
                            fillContinue();
                            return m_main->showNotice(
-                               found ? tr("The match is not in its file any more.") : sentence(found.error()), 15000);
+                               found ? tr("The match is no longer in its file.") : sentence(found.error()), 15000);
                        }
                        showAt(std::move(*found), last.place, [this, last] { m_replay->goTo(last.position); });
                    },

@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(!read_report("[]"));
         const std::string json = report_json(whole_report());
         QCOMPARE(english(read_report(std::string_view(json).substr(0, json.size() / 2)).error()),
-                 std::string("it is cut off in the middle"));
+                 std::string("it is cut off"));
     }
 };
 

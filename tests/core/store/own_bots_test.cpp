@@ -144,9 +144,9 @@ void OwnBotsTest::aDamagedListIsToldAndKept_data() {
     QTest::newRow("empty") << QByteArray() << QStringLiteral("cut off in the middle");
     QTest::newRow("cut off") << QByteArray(R"({"format":"hilltop-bots","version":1,"bots":[{"spec")")
                              << QStringLiteral("cut off in the middle");
-    QTest::newRow("something else") << QByteArray("[1, 2]") << QStringLiteral("it is no list of bots");
+    QTest::newRow("something else") << QByteArray("[1, 2]") << QStringLiteral("it is not a list of bots");
     QTest::newRow("another format") << QByteArray(R"({"format":"x","version":1,"bots":[]})")
-                                    << QStringLiteral("it is no list of bots");
+                                    << QStringLiteral("it is not a list of bots");
     QTest::newRow("a later version") << QByteArray(R"({"format":"hilltop-bots","version":2,"bots":[]})")
                                      << QStringLiteral("another version of Hilltop has written it");
     const auto bot = [](const char* fields) {

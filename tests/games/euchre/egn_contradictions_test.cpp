@@ -195,7 +195,7 @@ private Q_SLOTS:
     }
 
     void noJson() {
-        QCOMPARE(refusal_of(Json::array()), std::string("has no fileType, so this is no Euchre Game Notation"));
+        QCOMPARE(refusal_of(Json::array()), std::string("has no fileType, so this is not Euchre Game Notation"));
         const auto cut = euchre::read_egn("{\n \"fileType\": \"Euchre Game Notation\",\n \"version\" 1}");
         QVERIFY(!cut);
         QVERIFY2(english(cut.error()).find("line 3") != std::string::npos, english(cut.error()).c_str());

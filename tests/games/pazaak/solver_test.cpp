@@ -281,7 +281,7 @@ void SolverTest::tableBytes() {
 void SolverTest::damage_data() {
     QTest::addColumn<int>("place"); // of the byte that is changed; from the end if below 0
     QTest::addColumn<QString>("told");
-    QTest::newRow("another program's") << 0 << "is no table of Pazaak";
+    QTest::newRow("another program's") << 0 << "is not a table of Pazaak";
     QTest::newRow("another version") << 20 << "is of another version";
     QTest::newRow("other rules") << 22 << "is for other rules";
     QTest::newRow("a bit fell over") << -3 << "is damaged at byte";

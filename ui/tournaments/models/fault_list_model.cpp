@@ -83,7 +83,7 @@ QVariant FaultListModel::data(const QModelIndex& index, int role) const {
             return {};
         }
     case Qt::ToolTipRole:
-        return row.output.isEmpty() ? QVariant() : tr("It wrote:\n%1").arg(row.output.right(kMostOfOutput).trimmed());
+        return row.output.isEmpty() ? QVariant() : tr("Output:\n%1").arg(row.output.right(kMostOfOutput).trimmed());
     case Qt::AccessibleDescriptionRole:
         return row.output;
     case Qt::TextAlignmentRole:
