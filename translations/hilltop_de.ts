@@ -3289,12 +3289,12 @@
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 (of 0 to %3)</source>
-        <translation>Entscheidungen %1–%2 (von 0 bis %3)</translation>
+        <source>Decisions %1–%2 of %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decision %1 (of 0 to %2)</source>
-        <translation>Entscheidung %1 (von 0 bis %2)</translation>
+        <source>Decision %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8390,8 +8390,8 @@ oder Datei wählen</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
-        <translation>Von 0 an über das ganze Turnier gezählt, wie in seiner Datei und auf der Kommandozeile</translation>
+        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9602,8 +9602,8 @@ oder Datei wählen</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Counted from 0, as on the command line</source>
-        <translation>Von 0 an gezählt, wie auf der Kommandozeile</translation>
+        <source>Counted from 1. The command line counts from 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

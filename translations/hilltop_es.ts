@@ -3289,12 +3289,12 @@
         <translation>Ellos</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 (of 0 to %3)</source>
-        <translation>Decisiones %1–%2 (de 0 a %3)</translation>
+        <source>Decisions %1–%2 of %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decision %1 (of 0 to %2)</source>
-        <translation>Decisión %1 (de 0 a %2)</translation>
+        <source>Decision %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8374,10 +8374,6 @@ o elige un archivo</translation>
         <translation>ganó %1</translation>
     </message>
     <message>
-        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
-        <translation>Contado desde 0 en todo el torneo, como en su archivo y en la línea de órdenes</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Partida</translation>
     </message>
@@ -8392,6 +8388,10 @@ o elige un archivo</translation>
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9590,10 +9590,6 @@ o elige un archivo</translation>
         <translation>sin acabar</translation>
     </message>
     <message>
-        <source>Counted from 0, as on the command line</source>
-        <translation>Contado desde 0, como en la línea de órdenes</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Partida</translation>
     </message>
@@ -9604,6 +9600,10 @@ o elige un archivo</translation>
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Counted from 1. The command line counts from 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

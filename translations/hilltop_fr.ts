@@ -3289,12 +3289,12 @@
         <translation>Eux</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 (of 0 to %3)</source>
-        <translation>Décisions %1–%2 (de 0 à %3)</translation>
+        <source>Decisions %1–%2 of %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decision %1 (of 0 to %2)</source>
-        <translation>Décision %1 (de 0 à %2)</translation>
+        <source>Decision %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8374,10 +8374,6 @@ ou ouvrez un fichier</translation>
         <translation>gagne&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
-        <translation>Comptées depuis 0 sur tout le tournoi, comme dans son fichier et sur la ligne de commande</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Partie</translation>
     </message>
@@ -8392,6 +8388,10 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9590,10 +9590,6 @@ ou ouvrez un fichier</translation>
         <translation>inachevée</translation>
     </message>
     <message>
-        <source>Counted from 0, as on the command line</source>
-        <translation>Comptées depuis 0, comme sur la ligne de commande</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Partie</translation>
     </message>
@@ -9604,6 +9600,10 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Counted from 1. The command line counts from 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

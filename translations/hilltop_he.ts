@@ -3289,11 +3289,11 @@
         <translation>הם</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 (of 0 to %3)</source>
+        <source>Decisions %1–%2 of %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decision %1 (of 0 to %2)</source>
+        <source>Decision %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8372,10 +8372,6 @@ or choose a file</source>
         <translation>%1 ניצחונות</translation>
     </message>
     <message>
-        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>משחק</translation>
     </message>
@@ -8390,6 +8386,10 @@ or choose a file</source>
     <message>
         <source>Result</source>
         <translation>תוצאה</translation>
+    </message>
+    <message>
+        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9588,10 +9588,6 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Counted from 0, as on the command line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>משחק</translation>
     </message>
@@ -9602,6 +9598,10 @@ or choose a file</source>
     <message>
         <source>Result</source>
         <translation>תוצאה</translation>
+    </message>
+    <message>
+        <source>Counted from 1. The command line counts from 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

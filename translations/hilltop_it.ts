@@ -3289,12 +3289,12 @@
         <translation>Loro</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 (of 0 to %3)</source>
-        <translation>Decisioni %1–%2 (da 0 a %3)</translation>
+        <source>Decisions %1–%2 of %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decision %1 (of 0 to %2)</source>
-        <translation>Decisione %1 (da 0 a %2)</translation>
+        <source>Decision %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8374,10 +8374,6 @@ o scegli un file</translation>
         <translation>vince %1</translation>
     </message>
     <message>
-        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
-        <translation>Contate da 0 su tutto il torneo, come nel suo file e da riga di comando</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Partita</translation>
     </message>
@@ -8392,6 +8388,10 @@ o scegli un file</translation>
     <message>
         <source>Result</source>
         <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9590,10 +9590,6 @@ o scegli un file</translation>
         <translation>in sospeso</translation>
     </message>
     <message>
-        <source>Counted from 0, as on the command line</source>
-        <translation>Contate da 0, come da riga di comando</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Partita</translation>
     </message>
@@ -9604,6 +9600,10 @@ o scegli un file</translation>
     <message>
         <source>Result</source>
         <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Counted from 1. The command line counts from 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

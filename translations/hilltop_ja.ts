@@ -3263,12 +3263,12 @@
         <translation>相手</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 (of 0 to %3)</source>
-        <translation>判断%1–%2（0～%3）</translation>
+        <source>Decisions %1–%2 of %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decision %1 (of 0 to %2)</source>
-        <translation>判断%1（0～%2）</translation>
+        <source>Decision %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8305,10 +8305,6 @@ or choose a file</source>
         <translation>%1の勝ち</translation>
     </message>
     <message>
-        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
-        <translation>大会全体で0から数えます。ファイルやコマンドラインと同じです</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>対局</translation>
     </message>
@@ -8323,6 +8319,10 @@ or choose a file</source>
     <message>
         <source>Result</source>
         <translation>結果</translation>
+    </message>
+    <message>
+        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9513,10 +9513,6 @@ or choose a file</source>
         <translation>途中</translation>
     </message>
     <message>
-        <source>Counted from 0, as on the command line</source>
-        <translation>コマンドラインと同じく0から数えます</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>対局</translation>
     </message>
@@ -9527,6 +9523,10 @@ or choose a file</source>
     <message>
         <source>Result</source>
         <translation>結果</translation>
+    </message>
+    <message>
+        <source>Counted from 1. The command line counts from 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -3315,12 +3315,12 @@
         <translation>Oni</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 (of 0 to %3)</source>
-        <translation>Decyzje %1–%2 (z 0 do %3)</translation>
+        <source>Decisions %1–%2 of %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decision %1 (of 0 to %2)</source>
-        <translation>Decyzja %1 (z 0 do %2)</translation>
+        <source>Decision %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8443,10 +8443,6 @@ lub wybierz plik</translation>
         <translation>wygrana: %1</translation>
     </message>
     <message>
-        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
-        <translation>Liczone od 0 przez cały turniej, jak w jego pliku i w wierszu poleceń</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Partia</translation>
     </message>
@@ -8461,6 +8457,10 @@ lub wybierz plik</translation>
     <message>
         <source>Result</source>
         <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9667,10 +9667,6 @@ lub wybierz plik</translation>
         <translation>nieukończona</translation>
     </message>
     <message>
-        <source>Counted from 0, as on the command line</source>
-        <translation>Liczone od 0, jak w wierszu poleceń</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Partia</translation>
     </message>
@@ -9681,6 +9677,10 @@ lub wybierz plik</translation>
     <message>
         <source>Result</source>
         <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Counted from 1. The command line counts from 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

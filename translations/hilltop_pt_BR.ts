@@ -3289,12 +3289,12 @@
         <translation>Eles</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 (of 0 to %3)</source>
-        <translation>Decisões %1–%2 (de 0 a %3)</translation>
+        <source>Decisions %1–%2 of %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decision %1 (of 0 to %2)</source>
-        <translation>Decisão %1 (de 0 a %2)</translation>
+        <source>Decision %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8374,10 +8374,6 @@ ou escolha um arquivo</translation>
         <translation>%1 venceu</translation>
     </message>
     <message>
-        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
-        <translation>Contadas a partir de 0 no torneio inteiro, como no arquivo e na linha de comando</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Partida</translation>
     </message>
@@ -8392,6 +8388,10 @@ ou escolha um arquivo</translation>
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9590,10 +9590,6 @@ ou escolha um arquivo</translation>
         <translation>inacabada</translation>
     </message>
     <message>
-        <source>Counted from 0, as on the command line</source>
-        <translation>Contadas a partir de 0, como na linha de comando</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Partida</translation>
     </message>
@@ -9604,6 +9600,10 @@ ou escolha um arquivo</translation>
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Counted from 1. The command line counts from 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

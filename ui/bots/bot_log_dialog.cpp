@@ -4,6 +4,7 @@
 #include "bots/bot_pill.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
+#include "text/counted.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -147,12 +148,9 @@ void BotLogDialog::fill() {
         m_rows->setRowCount(static_cast<int>(m_shown.size()));
         for (int row = 0; row < m_rows->rowCount(); ++row) {
             const BotLogRow& one = m_log.rows[m_shown[static_cast<std::size_t>(row)]];
-            const QString texts[] = {locale.toString(one.match),
-                                     locale.toString(one.decision),
-                                     one.told ? tr("notified") : one.question,
-                                     one.answer,
-                                     one.time,
-                                     one.lastLine()};
+            const QString texts[] = {
+                counted(one.match), counted(one.decision), one.told ? tr("notified") : one.question, one.answer,
+                one.time,           one.lastLine()};
             for (int column = 0; column < LogColumns; ++column) {
                 auto* item = new QTableWidgetItem(texts[column]);
                 if (isNumber(column)) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -191,7 +189,7 @@ void BotLogDialog::copy() const {
     QString text;
     for (const std::size_t i : m_shown) {
         const BotLogRow& one = m_log.rows[i];
-        text += tr("match %1, decision %2", "in a log").arg(one.match).arg(one.decision);
+        text += tr("match %1, decision %2", "in a log").arg(counted(one.match), counted(one.decision));
         for (const QString& word : {one.question, one.answer, one.time})
             if (!word.isEmpty()) text += QLatin1Char('\t') + word;
         text += QLatin1Char('\n') + one.output;

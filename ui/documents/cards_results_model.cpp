@@ -4,6 +4,7 @@
 #include "documents/outcome_texts.h"
 #include "documents/record_names.h"
 #include "style/theme.h"
+#include "text/counted.h"
 #include "text/game_texts.h"
 
 #include <QDateTime>
@@ -59,7 +60,7 @@ QString CardsResultsModel::text(int number, int column) const {
         break;
     }
     if (row.mine) return tr("this match");
-    if (!row.file.empty()) return tr("match %1").arg(QLocale().toString(static_cast<qulonglong>(row.match)));
+    if (!row.file.empty()) return tr("match %1").arg(counted(static_cast<qint64>(row.match)));
     return row.played > 0 ? QLocale().toString(QDateTime::fromSecsSinceEpoch(row.played), QLocale::ShortFormat)
                           : QStringLiteral("–");
 }

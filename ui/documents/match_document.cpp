@@ -5,6 +5,7 @@
 #include "documents/kept_review.h"
 #include "records/record_file.h"
 #include "records/record_text.h"
+#include "text/counted.h"
 #include "text/error_texts.h"
 
 #include <QFileInfo>
@@ -56,7 +57,7 @@ QString MatchDocument::originText() const {
     case MatchOrigin::Kind::File:
         return m_origin.line > 0 ? tr("%1, line %2").arg(name).arg(m_origin.line) : name;
     case MatchOrigin::Kind::Tournament:
-        return tr("%1, match %2").arg(name).arg(m_origin.match);
+        return tr("%1, match %2").arg(name, counted(m_origin.match));
     case MatchOrigin::Kind::Here:
         break;
     }

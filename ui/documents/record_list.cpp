@@ -5,6 +5,7 @@
 #include "documents/record_names.h"
 #include "jobs/job.h"
 #include "style/panel.h"
+#include "text/counted.h"
 #include "text/game_texts.h"
 
 #include <QHeaderView>
@@ -41,7 +42,7 @@ QVariant RecordListModel::data(const QModelIndex& index, int role) const {
     }
     if (role != Qt::DisplayRole) return {};
     const Record& record = m_records[static_cast<std::size_t>(index.row())];
-    if (index.column() == NumberColumn) return index.row();
+    if (index.column() == NumberColumn) return counted(index.row());
     if (index.column() == SeatsColumn) return seatsOf(record);
     return record.result ? recordPoints(record) : tr("unfinished");
 }
@@ -52,7 +53,7 @@ QVariant RecordListModel::headerData(int section, Qt::Orientation orientation, i
         const bool right = section != SeatsColumn;
         return QVariant::fromValue((right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
-    if (role == Qt::ToolTipRole && section == NumberColumn) return tr("Counted from 0, as on the command line");
+    if (role == Qt::ToolTipRole && section == NumberColumn) return tr("Counted from 1. The command line counts from 0");
     if (role != Qt::DisplayRole) return {};
     return QStringList{tr("Match"), tr("Seats"), tr("Result")}[section];
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/replay_outline.h"
+#include "text/counted.h"
 
 #include "text/game_texts.h"
 
@@ -147,14 +148,12 @@ QString ReplayOutline::decisionTitle(int position) const {
     if (moment.number < 0) return {};
     const int count = static_cast<int>(moment.answers.size());
     if (count < 2) return numberTitle(moment.number);
-    return OutlineWords::tr("Decisions %1–%2 (of 0 to %3)")
-        .arg(moment.number)
-        .arg(moment.number + count - 1)
-        .arg(decisions - 1);
+    return OutlineWords::tr("Decisions %1–%2 of %3")
+        .arg(counted(moment.number), counted(moment.number + count - 1), QLocale().toString(decisions));
 }
 
 QString ReplayOutline::numberTitle(int decision) const {
-    return OutlineWords::tr("Decision %1 (of 0 to %2)").arg(decision).arg(decisions - 1);
+    return OutlineWords::tr("Decision %1 of %2").arg(counted(decision), QLocale().toString(decisions));
 }
 
 int ReplayOutline::positionOf(int decision) const {

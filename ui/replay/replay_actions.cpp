@@ -9,6 +9,7 @@
 #include "table/match_tabs.h"
 #include "table/score_view.h"
 #include "table/table_view.h"
+#include "text/counted.h"
 #include "text/error_texts.h"
 
 #include <QAbstractButton>
@@ -149,7 +150,7 @@ Record ReplayPage::playedOn() const {
     record.extra.clear();
     record.rated = false;
     record.notes = tr("Played on from decision %1 of another match.")
-                       .arg(m_replay->decisions().first_of(table.steps()))
+                       .arg(counted(m_replay->decisions().first_of(table.steps())))
                        .toStdString();
     return record;
 }

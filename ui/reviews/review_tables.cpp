@@ -2,6 +2,7 @@
 #include "reviews/review_tables.h"
 
 #include "documents/analysis_words.h"
+#include "text/counted.h"
 #include "text/game_texts.h"
 
 #include <QCoreApplication>
@@ -146,11 +147,11 @@ void WorstTable::setGroup(const ReviewedGroup& group, const std::string& name) {
             if (!name.empty() && one.name != name) continue;
             if (rows.size() >= kMostRows) break;
             const MatchPlace& place = group.matches->places[one.match];
-            rows.push_back(
-                {QString::fromUtf8(mark_sign(one.mark)), reviewedName(info, one.name),
-                 answerTitle(info, one.played, names), answerTitle(info, one.better, names),
-                 estimateText(one.loss, units), one.loss_open ? estimateText(*one.loss_open, units) : kNothing,
-                 tr("%1, decision %2").arg(QLocale().toString(static_cast<qulonglong>(place.match))).arg(one.number)});
+            rows.push_back({QString::fromUtf8(mark_sign(one.mark)), reviewedName(info, one.name),
+                            answerTitle(info, one.played, names), answerTitle(info, one.better, names),
+                            estimateText(one.loss, units),
+                            one.loss_open ? estimateText(*one.loss_open, units) : kNothing,
+                            tr("%1, decision %2").arg(counted(static_cast<qint64>(place.match)), counted(one.number))});
             m_moments.push_back(one);
         }
     }

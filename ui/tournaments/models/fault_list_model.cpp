@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/models/fault_list_model.h"
+#include "text/counted.h"
 
 #include "text/fault_texts.h"
 
@@ -74,9 +75,8 @@ QVariant FaultListModel::data(const QModelIndex& index, int role) const {
         case Count:
             return locale.toString(row.count);
         case Last:
-            return row.decision < 0
-                       ? tr("match %1, start").arg(locale.toString(row.match))
-                       : tr("match %1, decision %2").arg(locale.toString(row.match), locale.toString(row.decision));
+            return row.decision < 0 ? tr("match %1, start").arg(counted(row.match))
+                                    : tr("match %1, decision %2").arg(counted(row.match), counted(row.decision));
         case Time:
             return row.time;
         default:

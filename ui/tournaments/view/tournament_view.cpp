@@ -4,6 +4,7 @@
 #include "style/icons.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
+#include "text/counted.h"
 #include "text/error_texts.h"
 #include "tournaments/models/crosstable_model.h"
 #include "tournaments/models/match_list_model.h"
@@ -336,7 +337,8 @@ void TournamentView::showFound(const FoundMatch& match, int decision) {
     m_details->setNote({}, false);
     Record record = match.record;
     if (record.notes.empty())
-        record.notes = tr("%1, match %2").arg(m_job->title(), QLocale().toString(record.source.match)).toStdString();
+        record.notes =
+            tr("%1, match %2").arg(m_job->title(), counted(static_cast<qint64>(record.source.match))).toStdString();
     if (!match.reproduced) {
         record.notes += ". " + tr("The tournament has other answers, because a bot has changed since.").toStdString();
         record.digest = ~record.digest.value_or(0); // what was played then; only half of its digest is known
