@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>tied at %1</source>
-        <translation>gleich bei %1</translation>
+        <translation>gleichauf bei %1</translation>
     </message>
     <message>
         <source>at %1</source>
@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>%1 and stand</source>
-        <translation>%1 und stehen</translation>
+        <translation>%1 und halten</translation>
     </message>
     <message>
         <source>%1, end turn</source>
@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>Stand</source>
-        <translation>Stehen</translation>
+        <translation>Halten</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -82,19 +82,19 @@
     </message>
     <message>
         <source>side card, flipped: %1</source>
-        <translation>Beikarte, umgedreht: %1</translation>
+        <translation>Nebenkarte, umgedreht: %1</translation>
     </message>
     <message>
         <source>side card that flips 2 and 4</source>
-        <translation>Beikarte, die 2 und 4 umdreht</translation>
+        <translation>Nebenkarte, die 2 und 4 umdreht</translation>
     </message>
     <message>
         <source>side card that flips 3 and 6</source>
-        <translation>Beikarte, die 3 und 6 umdreht</translation>
+        <translation>Nebenkarte, die 3 und 6 umdreht</translation>
     </message>
     <message>
         <source>side card that doubles</source>
-        <translation>Beikarte, die verdoppelt</translation>
+        <translation>Nebenkarte, die verdoppelt</translation>
     </message>
     <message>
         <source>tie card, ±1</source>
@@ -106,7 +106,7 @@
     </message>
     <message>
         <source>side card %1</source>
-        <translation>Beikarte %1</translation>
+        <translation>Nebenkarte %1</translation>
     </message>
 </context>
 <context>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Your side deck: %1 of %2.</source>
-        <translation>Ihr Beideck: %1 von %2.</translation>
+        <translation>Ihr Nebenstapel: %1 von %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them are drawn for the match.</source>
@@ -218,14 +218,14 @@
     </message>
     <message>
         <source>Type a name, then press Enter</source>
-        <translation>Name, dann Enter</translation>
+        <translation>Namen eingeben, dann Enter</translation>
     </message>
 </context>
 <context>
     <name>AdvancedPazaakKind</name>
     <message>
         <source>Side card %1</source>
-        <translation>Beikarte %1</translation>
+        <translation>Nebenkarte %1</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
@@ -254,7 +254,7 @@
     <name>AdvancedPazaakPlace</name>
     <message>
         <source>Side card %1</source>
-        <translation>Beikarte %1</translation>
+        <translation>Nebenkarte %1</translation>
     </message>
     <message>
         <source>Put back: %1</source>
@@ -265,18 +265,18 @@
     <name>AdvancedPazaakPlan</name>
     <message>
         <source>Not allowed by these rules.</source>
-        <translation>Diese Regeln erlauben diese Sorte nicht.</translation>
+        <translation>Nach diesen Regeln nicht erlaubt.</translation>
     </message>
     <message numerus="yes">
         <source>At most %n of this card.</source>
         <translation>
-            <numerusform>Davon ist höchstens %n erlaubt.</numerusform>
-            <numerusform>Davon sind höchstens %n erlaubt.</numerusform>
+            <numerusform>Von dieser Karte höchstens %n.</numerusform>
+            <numerusform>Von dieser Karte höchstens %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The side deck is full. Put a card back first.</source>
-        <translation>Das Beideck ist voll: Legen Sie erst eine Karte zurück.</translation>
+        <translation>Der Nebenstapel ist voll. Legen Sie zuerst eine Karte zurück.</translation>
     </message>
     <message>
         <source>%1 won, %2 lost</source>
@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>stood</source>
-        <translation>steht</translation>
+        <translation>hält</translation>
     </message>
     <message>
         <source>nine cards</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>set tied</source>
-        <translation>niemand gewinnt</translation>
+        <translation>unentschieden</translation>
     </message>
     <message>
         <source>%1 of %2 sets</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Side cards: %1</source>
-        <translation>Beikarten: %1</translation>
+        <translation>Nebenkarten: %1</translation>
     </message>
 </context>
 <context>
@@ -434,7 +434,7 @@
     <name>AdvancedPazaakStakes</name>
     <message>
         <source>Your stake, 1 to %1. The lower stake counts.</source>
-        <translation>Ihr Einsatz, 1 bis %1: Um den niedrigeren wird gespielt.</translation>
+        <translation>Ihr Einsatz, 1 bis %1. Der niedrigere gilt.</translation>
     </message>
     <message>
         <source>Your stake: %1</source>
@@ -460,7 +460,7 @@
     <name>AdvancedPazaakTexts</name>
     <message>
         <source>Side deck: %1</source>
-        <translation>Beideck: %1</translation>
+        <translation>Nebenstapel: %1</translation>
     </message>
     <message>
         <source>Stake %1</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>Stand</source>
-        <translation>Stehen</translation>
+        <translation>Halten</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>Play %1 and stand</source>
-        <translation>%1 spielen und stehen</translation>
+        <translation>%1 spielen und halten</translation>
     </message>
     <message>
         <source>Play %1, end turn</source>
@@ -501,21 +501,21 @@
     <message numerus="yes">
         <source>Choose %n cards for your side deck.</source>
         <translation>
-            <numerusform>Wählen Sie %n Karte für Ihr Beideck.</numerusform>
-            <numerusform>Wählen Sie %n Karten für Ihr Beideck.</numerusform>
+            <numerusform>Wählen Sie %n Karte für Ihren Nebenstapel.</numerusform>
+            <numerusform>Wählen Sie %n Karten für Ihren Nebenstapel.</numerusform>
         </translation>
     </message>
     <message>
         <source>Name a stake from 1 to %1. The lower one counts.</source>
-        <translation>Nennen Sie einen Einsatz von 1 bis %1; um den niedrigeren wird gespielt.</translation>
+        <translation>Nennen Sie einen Einsatz von 1 bis %1. Der niedrigere gilt.</translation>
     </message>
     <message>
         <source>You have %1, over 20. A side card may save you.</source>
-        <translation>Sie haben %1, also über 20: Eine Beikarte kann Sie retten.</translation>
+        <translation>Sie haben %1, also über 20. Eine Nebenkarte kann Sie retten.</translation>
     </message>
     <message>
         <source>You have %1, %2 stands at %3.</source>
-        <translation>Sie haben %1, %2 steht bei %3.</translation>
+        <translation>Sie haben %1, %2 hält bei %3.</translation>
     </message>
     <message>
         <source>You have %1, %2 has %3.</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>stands</source>
-        <translation>steht</translation>
+        <translation>hält</translation>
     </message>
     <message>
         <source>began the set</source>
@@ -539,39 +539,39 @@
     </message>
     <message>
         <source>Both stand at %1: set %2 is tied.</source>
-        <translation>Beide stehen in Satz %2 bei %1: Niemand gewinnt ihn.</translation>
+        <translation>Beide halten bei %1: Satz %2 ist unentschieden.</translation>
     </message>
     <message>
         <source>You went over 20 in set %2, with %3 against %4.</source>
-        <translation>Sie gerieten in Satz %2 über 20, mit %3 gegen %4.</translation>
+        <translation>Sie kamen in Satz %2 über 20, mit %3 gegen %4.</translation>
     </message>
     <message>
         <source>%1 went over 20 in set %2, with %3 against %4.</source>
-        <translation>%1 geriet in Satz %2 über 20, mit %3 gegen %4.</translation>
+        <translation>%1 kam in Satz %2 über 20, mit %3 gegen %4.</translation>
     </message>
     <message>
         <source>You won set %2 with nine cards.</source>
-        <translation>Sie gewannen Satz %2 mit neun Karten.</translation>
+        <translation>Sie haben Satz %2 mit neun Karten gewonnen.</translation>
     </message>
     <message>
         <source>%1 won set %2 with nine cards.</source>
-        <translation>%1 gewann Satz %2 mit neun Karten.</translation>
+        <translation>%1 hat Satz %2 mit neun Karten gewonnen.</translation>
     </message>
     <message>
         <source>Set %2 was tied at %3, and your tie card won it.</source>
-        <translation>Satz %2 stand gleich bei %3, und Ihre Gleichstandskarte entschied ihn.</translation>
+        <translation>Satz %2 war bei %3 ausgeglichen, Ihre Gleichstandskarte hat ihn entschieden.</translation>
     </message>
     <message>
         <source>Set %2 was tied at %3, and the tie card of %1 won it.</source>
-        <translation>Satz %2 stand gleich bei %3, und die Gleichstandskarte von %1 entschied ihn.</translation>
+        <translation>Satz %2 war bei %3 ausgeglichen, die Gleichstandskarte von %1 hat ihn entschieden.</translation>
     </message>
     <message>
         <source>You won set %2, with %3 against %4.</source>
-        <translation>Sie gewannen Satz %2, mit %3 gegen %4.</translation>
+        <translation>Sie haben Satz %2 mit %3 gegen %4 gewonnen.</translation>
     </message>
     <message>
         <source>%1 won set %2, with %3 against %4.</source>
-        <translation>%1 gewann Satz %2, mit %3 gegen %4.</translation>
+        <translation>%1 hat Satz %2 mit %3 gegen %4 gewonnen.</translation>
     </message>
     <message>
         <source>name a stake of %1</source>
@@ -591,19 +591,19 @@
     </message>
     <message>
         <source>stand at %1</source>
-        <translation>stehen bei %1</translation>
+        <translation>halten bei %1</translation>
     </message>
     <message>
         <source>stands at %1</source>
-        <translation>steht bei %1</translation>
+        <translation>hält bei %1</translation>
     </message>
     <message>
         <source>have exactly %1 and stand</source>
-        <translation>haben genau %1 und stehen</translation>
+        <translation>haben genau %1 und halten</translation>
     </message>
     <message>
         <source>has exactly %1 and stands</source>
-        <translation>hat genau %1 und steht</translation>
+        <translation>hat genau %1 und hält</translation>
     </message>
     <message>
         <source>are over 20, at %1</source>
@@ -623,15 +623,15 @@
     </message>
     <message>
         <source>stand at %1, the house deck is empty</source>
-        <translation>stehen bei %1, der Hausstapel ist leer</translation>
+        <translation>halten bei %1, der Hausstapel ist leer</translation>
     </message>
     <message>
         <source>stands at %1, the house deck is empty</source>
-        <translation>steht bei %1, der Hausstapel ist leer</translation>
+        <translation>hält bei %1, der Hausstapel ist leer</translation>
     </message>
     <message>
         <source>Both choose their side decks</source>
-        <translation>Beide wählen ihr Beideck</translation>
+        <translation>Beide wählen ihren Nebenstapel</translation>
     </message>
     <message>
         <source>Both name their stakes</source>
@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>Set %1 is tied</source>
-        <translation>Satz %1 gewinnt niemand</translation>
+        <translation>Satz %1 ist unentschieden</translation>
     </message>
     <message>
         <source>You begin</source>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>had a fault, which counts as Stand</source>
-        <translation>Fehler, zählt als Stehen</translation>
+        <translation>Verstoß, zählt als Halten</translation>
     </message>
     <message>
         <source>play %1</source>
@@ -714,11 +714,11 @@
     <name>AdvancedPazaakTray</name>
     <message>
         <source>Your side cards</source>
-        <translation>Ihre Beikarten</translation>
+        <translation>Ihre Nebenkarten</translation>
     </message>
     <message>
         <source>Side cards of %1</source>
-        <translation>Beikarten von %1</translation>
+        <translation>Nebenkarten von %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>an inaccuracy</source>
-        <translation>zweifelhaft</translation>
+        <translation>eine Ungenauigkeit</translation>
     </message>
     <message>
         <source>a mistake</source>
@@ -789,11 +789,11 @@
     </message>
     <message>
         <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
-        <translation>Zeichen: ?! ab %1, ? ab %2, ?? ab %3, und nur wenn der Verlust mehr als das Doppelte seines Fehlers ist.</translation>
+        <translation>Zeichen: ?! ab einem Verlust von %1, ? ab %2, ?? ab %3, wenn der Verlust mehr als doppelt so groß ist wie sein Standardfehler.</translation>
     </message>
     <message>
         <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
-        <translation>Genauigkeit: welchen Teil dessen ein Platz behielt, worum es bei seinen Entscheidungen ging, von der schlechtesten Antwort bis zur besten.</translation>
+        <translation>Genauigkeit: wie viel ein Spieler von dem erreicht hat, worum es bei seinen Entscheidungen ging, von der schlechtesten Antwort (0 %) bis zur besten (100 %).</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -805,15 +805,15 @@
     </message>
     <message>
         <source>Played about as well as the bot %1 (%2).</source>
-        <translation>Gespielt wurde etwa so gut, wie es der Bot %1 täte (%2).</translation>
+        <translation>Etwa so gut gespielt wie der Bot %1 (%2).</translation>
     </message>
     <message>
         <source>Played %1 better than the bot %2.</source>
-        <translation>Gespielt wurde um %1 besser, als es der Bot %2 täte.</translation>
+        <translation>Um %1 besser gespielt als der Bot %2.</translation>
     </message>
     <message>
         <source>Played %1 worse than the bot %2.</source>
-        <translation>Gespielt wurde um %1 schlechter, als es der Bot %2 täte.</translation>
+        <translation>Um %1 schlechter gespielt als der Bot %2.</translation>
     </message>
     <message>
         <source>Your side played about as well as the other (%1).</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>Skill, yours and the others’, changed your result by %1.</source>
-        <translation>Spiel, Ihres und das der anderen, hat Ihr Ergebnis um %1 verändert.</translation>
+        <translation>Das Können, Ihres und das der anderen, hat Ihr Ergebnis um %1 verändert.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -877,45 +877,45 @@
     </message>
     <message>
         <source>Played about as well as a quick player who sees all cards (%1).</source>
-        <translation>Das Spiel war etwa so gut wie das eines schnellen Spielers, der alle Blätter sieht (%1).</translation>
+        <translation>Etwa so gut gespielt wie ein schneller Spieler, der alle Karten sieht (%1).</translation>
     </message>
     <message>
         <source>Played %1 better than a quick player who sees all cards.</source>
-        <translation>Das Spiel war um %1 besser als das eines schnellen Spielers, der alle Blätter sieht.</translation>
+        <translation>Um %1 besser gespielt als ein schneller Spieler, der alle Karten sieht.</translation>
     </message>
     <message>
         <source>Played %1 worse than a quick player who sees all cards.</source>
-        <translation>Das Spiel war um %1 schlechter als das eines schnellen Spielers, der alle Blätter sieht.</translation>
+        <translation>Um %1 schlechter gespielt als ein schneller Spieler, der alle Karten sieht.</translation>
     </message>
     <message>
         <source>Judge version %1.</source>
-        <translation>Beurteilt von Version %1 des Richters.</translation>
+        <translation>Version %1 des Richters.</translation>
     </message>
     <message>
         <source>Value: what a position is worth to a seat if everyone continues like the bot %1 and all undrawn cards are drawn at random.</source>
-        <translation>Wert: was eine Stellung einem Platz wert ist, wenn alle so weiterspielen wie der Bot %1 und neu gezogen wird, was noch niemand gezogen hat.</translation>
+        <translation>Wert: was eine Stellung einem Spieler wert ist, wenn alle so weiterspielen wie der Bot %1 und alle noch nicht gezogenen Karten zufällig gezogen werden.</translation>
     </message>
     <message>
         <source>Value: what a position is worth to a seat if everyone continues like a quick player who sees all cards and all undrawn cards are drawn at random.</source>
-        <translation>Wert: was eine Stellung einem Platz wert ist, wenn alle so weiterspielen wie ein schneller Spieler, der alle Blätter sieht, und neu gezogen wird, was noch niemand gezogen hat.</translation>
+        <translation>Wert: was eine Stellung einem Spieler wert ist, wenn alle so weiterspielen wie ein schneller Spieler, der alle Karten sieht, und alle noch nicht gezogenen Karten zufällig gezogen werden.</translation>
     </message>
     <message>
         <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Glück: was gezogene Karten änderten. Können: was Antworten änderten, mit allen Karten, wie sie liegen. Beginn, Glück und Können ergeben zusammen das Ergebnis. Ohne Glück: das Ergebnis weniger das Glück, dieselbe Stärke mit weniger Zufall darin.</translation>
+        <translation>Glück: wie gezogene Karten den Wert ändern. Können: wie Antworten den Wert ändern, bei offenen Karten. Beginn + Glück + Können = Ergebnis. Ohne Glück: das Ergebnis minus das Glück, ein Maß für dieselbe Stärke mit weniger Zufall.</translation>
     </message>
     <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
-        <translation>Verlust: wie weit die beste Antwort vor der gegebenen liegt, über alle Karten, die die anderen nach dem Wissen des Platzes halten konnten. Für mehr wird niemand getadelt. Unerzwungen: eine Entscheidung mit einer zweiten Antwort, die um mehr als ihren Fehler schlechter ist.</translation>
+        <translation>Verlust: der Wert der besten Antwort minus der Wert der gegebenen, gemittelt über alle Blätter, die die anderen nach dem Wissen des Spielers haben konnten. Unerzwungen: eine Entscheidung mit einer zweiten Antwort, die um mehr als ihren Standardfehler schlechter ist.</translation>
     </message>
     <message>
         <source>%1: skill is %2 because every answer is also the judge’s choice. A mark shows where another answer is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Das Können ist %2, weil der Richter jede Antwort genauso gewählt hätte. Ein Zeichen zeigt, wo eine andere Antwort besser ist.</translation>
     </message>
     <message numerus="yes">
         <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exakt: berechnet, ohne Standardfehler. Simuliert: aus %Ln Simulation, ± ein Standardfehler. Heuristisch: mit einem vereinfachten Modell berechnet, ± dessen Genauigkeit.</numerusform>
+            <numerusform>Exakt: berechnet, ohne Standardfehler. Simuliert: das Mittel aus bis zu %Ln Simulationen, ± ein Standardfehler. Heuristisch: mit einem vereinfachten Modell berechnet, ± dessen Genauigkeit.</numerusform>
         </translation>
     </message>
 </context>
@@ -935,21 +935,23 @@
     </message>
     <message>
         <source>%1 could read your files and use the network. Run it anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 könnte Ihre Dateien lesen und das Netz nutzen. Trotzdem ausführen?</translation>
     </message>
     <message>
         <source>These bots could read your files and use the network. Run them anyway?
 
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Bots könnten Ihre Dateien lesen und das Netz nutzen. Trotzdem ausführen?
+
+%1</translation>
     </message>
     <message>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführen</translation>
     </message>
     <message>
         <source>Run them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführen</translation>
     </message>
 </context>
 <context>
@@ -1276,15 +1278,15 @@
     </message>
     <message>
         <source>%1 is turned up. You’re the dealer and would pick it up.</source>
-        <translation>%1 ist aufgedeckt. Sie geben und würden die Karte nehmen.</translation>
+        <translation>%1 ist aufgedeckt. Sie sind Geber und würden die Karte aufnehmen.</translation>
     </message>
     <message>
         <source>%1 is turned up. Your partner is the dealer and would pick it up.</source>
-        <translation>%1 ist aufgedeckt. Ihr Partner gibt und würde die Karte nehmen.</translation>
+        <translation>%1 ist aufgedeckt. Ihr Partner ist Geber und würde die Karte aufnehmen.</translation>
     </message>
     <message>
         <source>%1 is turned up. %2 is the dealer and would pick it up.</source>
-        <translation>%1 ist aufgedeckt. %2 gibt und würde die Karte nehmen.</translation>
+        <translation>%1 ist aufgedeckt. %2 ist Geber und würde die Karte aufnehmen.</translation>
     </message>
     <message>
         <source>You picked up the %1. Discard a card face down.</source>
@@ -1320,7 +1322,7 @@
     </message>
     <message>
         <source>No one named trump: hand %1 doesn’t count.</source>
-        <translation>Niemand hat Trumpf angesagt: Hand %1 zählt für niemanden.</translation>
+        <translation>Niemand hat Trumpf angesagt: Hand %1 zählt nicht.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -1454,7 +1456,7 @@
     </message>
     <message>
         <source>had a fault, so the default answer counts</source>
-        <translation>Fehler, die übliche Antwort zählt</translation>
+        <translation>Verstoß, die Standardantwort zählt</translation>
     </message>
     <message>
         <source>%1 took all tricks</source>
@@ -1749,48 +1751,48 @@
     </message>
     <message>
         <source>No faults</source>
-        <translation>Keine Fehler</translation>
+        <translation>Keine Verstöße</translation>
     </message>
     <message numerus="yes">
         <source>%n fault(s), each counted as Stand</source>
         <translation>
-            <numerusform>%n Fehler, zählt als Stehen</numerusform>
-            <numerusform>%n Fehler, jeder zählt als Stehen</numerusform>
+            <numerusform>%n Verstoß, zählt als Halten</numerusform>
+            <numerusform>%n Verstöße, jeder zählt als Halten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fault(s), each given the default answer</source>
         <translation>
-            <numerusform>%n Fehler, die übliche Antwort zählt</numerusform>
-            <numerusform>%n Fehler, jedes Mal zählt die übliche Antwort</numerusform>
+            <numerusform>%n Verstoß, die Standardantwort zählt</numerusform>
+            <numerusform>%n Verstöße, jedes Mal zählt die Standardantwort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fault(s), each a forfeit</source>
         <translation>
-            <numerusform>%n Fehler, zählt als Aufgeben</numerusform>
-            <numerusform>%n Fehler, jeder zählt als Aufgeben</numerusform>
+            <numerusform>%n Verstoß, zählt als Aufgeben</numerusform>
+            <numerusform>%n Verstöße, jeder zählt als Aufgeben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fault(s), each a lost match</source>
         <translation>
-            <numerusform>%n Fehler, eine verlorene Partie</numerusform>
-            <numerusform>%n Fehler, jeder eine verlorene Partie</numerusform>
+            <numerusform>%n Verstoß, eine verlorene Partie</numerusform>
+            <numerusform>%n Verstöße, jeder eine verlorene Partie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fault(s), each counted as silence</source>
         <translation>
-            <numerusform>%n Fehler, zählt als Schweigen</numerusform>
-            <numerusform>%n Fehler, jeder zählt als Schweigen</numerusform>
+            <numerusform>%n Verstoß, zählt als Schweigen</numerusform>
+            <numerusform>%n Verstöße, jeder zählt als Schweigen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fault(s), each counted as %1</source>
         <translation>
-            <numerusform>%n Fehler, zählt als %1</numerusform>
-            <numerusform>%n Fehler, jeder zählt als %1</numerusform>
+            <numerusform>%n Verstoß, zählt als %1</numerusform>
+            <numerusform>%n Verstöße, jeder zählt als %1</numerusform>
         </translation>
     </message>
     <message>
@@ -1811,11 +1813,11 @@
     </message>
     <message>
         <source>It counts as Stand.</source>
-        <translation>Das zählt als Stehen.</translation>
+        <translation>Das zählt als Halten.</translation>
     </message>
     <message>
         <source>It is given the default answer.</source>
-        <translation>Er bekommt die übliche Antwort.</translation>
+        <translation>Es zählt die Standardantwort.</translation>
     </message>
     <message>
         <source>It forfeits.</source>
@@ -1839,9 +1841,9 @@
     <message numerus="yes">
         <source>And %n more.</source>
         <comment>files</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Und %n weitere.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
         </translation>
     </message>
 </context>
@@ -1853,7 +1855,7 @@
     </message>
     <message>
         <source>Random tables</source>
-        <translation>Ausgeloste Tische</translation>
+        <translation>Zufallstische</translation>
     </message>
     <message>
         <source>Round-robin, every pair</source>
@@ -1873,7 +1875,7 @@
     </message>
     <message>
         <source>Swiss, equal scores meet</source>
-        <translation>Schweizer System, Gleiche treffen sich</translation>
+        <translation>Schweizer System, punktgleiche Gegner</translation>
     </message>
     <message>
         <source>Cup, best of seven sets</source>
@@ -1928,35 +1930,35 @@
     <message>
         <source>random tables</source>
         <comment>after the game&apos;s name</comment>
-        <translation>Lostische</translation>
+        <translation>Zufallstische</translation>
     </message>
     <message>
         <source>Each entrant plays every other one.</source>
-        <translation>Jeder Teilnehmer trifft auf jeden anderen.</translation>
+        <translation>Jeder Teilnehmer spielt gegen jeden anderen.</translation>
     </message>
     <message>
         <source>All entrants sit at one table. Seats are drawn for every deal.</source>
-        <translation>Alle Teilnehmer sitzen an einem Tisch; die Plätze werden für jede Verteilung ausgelost.</translation>
+        <translation>Alle Teilnehmer sitzen an einem Tisch. Die Plätze werden für jede Verteilung ausgelost.</translation>
     </message>
     <message>
         <source>The first entrant plays every other one. The others do not meet.</source>
-        <translation>Der Erste der Liste trifft auf jeden anderen; die anderen spielen nicht gegeneinander.</translation>
+        <translation>Der erste Teilnehmer spielt gegen jeden anderen. Die anderen spielen nicht gegeneinander.</translation>
     </message>
     <message>
         <source>In each round entrants with equal scores meet, if possible never twice.</source>
-        <translation>In jeder Runde treffen sich Teilnehmer mit gleichem Stand, solange es geht niemand zweimal.</translation>
+        <translation>In jeder Runde treffen punktgleiche Teilnehmer aufeinander, möglichst nie zweimal.</translation>
     </message>
     <message>
         <source>Winners meet winners and losers meet losers until every place is decided. The first to win four sets wins the pairing.</source>
-        <translation>Sieger treffen auf Sieger, Verlierer auf Verlierer, bis jeder Rang vergeben ist. Eine Paarung gewinnt, wer zuerst vier Sätze hat.</translation>
+        <translation>Sieger treffen auf Sieger und Verlierer auf Verlierer, bis jeder Rang vergeben ist. Eine Paarung gewinnt, wer zuerst vier Sätze gewinnt.</translation>
     </message>
     <message>
         <source>For every match, the players are drawn at random from all entrants.</source>
-        <translation>Für jede Partie werden die Plätze des Tisches unter allen Teilnehmern ausgelost.</translation>
+        <translation>Für jede Partie werden die Spieler aus allen Teilnehmern ausgelost.</translation>
     </message>
     <message>
         <source>The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.</source>
-        <translation>Der Beste trifft auf den Letzten; wer eine Paarung verliert, scheidet aus. Steht es gleich, folgen weitere Partien.</translation>
+        <translation>Die Verlierer einer Runde scheiden aus. Die am besten Gesetzten treffen zuletzt aufeinander. Steht es in einer Paarung gleich, folgen weitere Partien.</translation>
     </message>
 </context>
 <context>
@@ -1995,7 +1997,7 @@
     </message>
     <message>
         <source>any legal move</source>
-        <translation>irgendein Zug</translation>
+        <translation>spielt irgendeinen Zug</translation>
     </message>
     <message>
         <source>orders up, plays its first card</source>
@@ -2015,7 +2017,7 @@
     </message>
     <message>
         <source>simulates hidden hands</source>
-        <translation>denkt sich Blätter, spielt sie durch</translation>
+        <translation>simuliert verdeckte Blätter</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -2039,7 +2041,7 @@
     </message>
     <message>
         <source>May the suit that was turned down be named in the second round?</source>
-        <translation>Darf die Farbe, die niemand aufnehmen ließ, doch noch angesagt werden?</translation>
+        <translation>Darf die abgelehnte Farbe in der zweiten Runde doch angesagt werden?</translation>
     </message>
     <message>
         <source>may be named</source>
@@ -2115,7 +2117,7 @@
     </message>
     <message>
         <source>You must keep the card you picked up.</source>
-        <translation>Die aufgenommene Karte muss bleiben.</translation>
+        <translation>Die aufgenommene Karte müssen Sie behalten.</translation>
     </message>
     <message>
         <source>That suit was turned down.</source>
@@ -2127,11 +2129,11 @@
     </message>
     <message>
         <source>Everyone else passed: the dealer must name a suit.</source>
-        <translation>Alle haben gepasst: Der Geber muss eine Farbe ansagen.</translation>
+        <translation>Alle anderen haben gepasst: Der Geber muss eine Farbe ansagen.</translation>
     </message>
     <message>
         <source>You can’t do that now.</source>
-        <translation>Danach ist jetzt nicht gefragt.</translation>
+        <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
         <source>no</source>
@@ -2147,7 +2149,7 @@
     </message>
     <message>
         <source>Get as close to 20 as you can, but not over. Your few side cards must last the match.</source>
-        <translation>Nah an 20, nie darüber. Mit Beikarten für die ganze Partie haushalten.</translation>
+        <translation>Nah an 20, nie darüber. Die Nebenkarten müssen für die Partie reichen.</translation>
     </message>
     <message>
         <source>Bold</source>
@@ -2171,11 +2173,11 @@
     </message>
     <message>
         <source>saves its side cards</source>
-        <translation>spart Beikarten</translation>
+        <translation>spart Nebenkarten</translation>
     </message>
     <message>
         <source>counts every unseen card</source>
-        <translation>wägt alle ungesehenen Karten</translation>
+        <translation>zählt alle ungesehenen Karten</translation>
     </message>
     <message>
         <source>House deck copies</source>
@@ -2191,15 +2193,15 @@
     </message>
     <message>
         <source>How many copies of each card from 1 to 5 a player’s side cards are drawn from.</source>
-        <translation>Wie oft der Vorrat, aus dem die Beikarten eines Spielers gezogen werden, jede der Karten 1 bis 5 enthält.</translation>
+        <translation>Wie oft jede der Karten 1 bis 5 in dem Vorrat ist, aus dem die Nebenkarten eines Spielers gezogen werden.</translation>
     </message>
     <message>
         <source>Side cards per player</source>
-        <translation>Beikarten je Spieler</translation>
+        <translation>Nebenkarten je Spieler</translation>
     </message>
     <message>
         <source>Dealt once for the whole match. At most 5 times the copies in the pool.</source>
-        <translation>Einmal für die ganze Partie gegeben; höchstens das 5-Fache der Sätze im Vorrat.</translation>
+        <translation>Einmal für die ganze Partie gegeben. Höchstens 5-mal so viele wie Sätze im Vorrat.</translation>
     </message>
     <message>
         <source>Hands to win</source>
@@ -2207,15 +2209,15 @@
     </message>
     <message>
         <source>The first to win this many hands wins the match. Tied hands don’t count.</source>
-        <translation>Wer zuerst so viele Hände gewinnt, gewinnt die Partie; unentschiedene Hände zählen nicht.</translation>
+        <translation>Wer zuerst so viele Hände gewinnt, gewinnt die Partie. Unentschiedene Hände zählen nicht.</translation>
     </message>
     <message>
         <source>Stand at 20</source>
-        <translation>Stehen bei 20</translation>
+        <translation>Halten bei 20</translation>
     </message>
     <message>
         <source>A player with exactly 20 after a house card stands automatically.</source>
-        <translation>Wer nach einer Hauskarte genau 20 hat, steht ohne Rückfrage.</translation>
+        <translation>Wer nach einer Hauskarte genau 20 hat, hält automatisch.</translation>
     </message>
     <message>
         <source>hands won</source>
@@ -2231,15 +2233,15 @@
     </message>
     <message>
         <source>side cards</source>
-        <translation>Beikarten</translation>
+        <translation>Nebenkarten</translation>
     </message>
     <message>
         <source>used side cards</source>
-        <translation>verbrauchte Beikarten</translation>
+        <translation>verbrauchte Nebenkarten</translation>
     </message>
     <message>
         <source>There is no such side card.</source>
-        <translation>Diese Beikarte gibt es nicht.</translation>
+        <translation>Diese Nebenkarte gibt es nicht.</translation>
     </message>
     <message>
         <source>RPS Poker</source>
@@ -2247,7 +2249,7 @@
     </message>
     <message>
         <source>Keep one card, give one away. Then pair the base card or play high.</source>
-        <translation>Eine Karte behalten, eine weggeben. Paare mit der Grundkarte schlagen.</translation>
+        <translation>Eine Karte behalten, eine weggeben. Dann Paare bilden oder hoch spielen.</translation>
     </message>
     <message>
         <source>Minimal</source>
@@ -2287,11 +2289,11 @@
     </message>
     <message>
         <source>plays the best chance in this game</source>
-        <translation>nimmt die beste Chance im Spiel</translation>
+        <translation>nutzt die beste Chance in diesem Spiel</translation>
     </message>
     <message>
         <source>weighs the chance now against the card’s later use</source>
-        <translation>wägt Chance gegen späteren Nutzen der Karte</translation>
+        <translation>wägt Chance und späteren Nutzen der Karte ab</translation>
     </message>
     <message>
         <source>games won</source>
@@ -2363,11 +2365,11 @@
     </message>
     <message>
         <source>always plays the smallest gap</source>
-        <translation>immer die kleinste Lücke</translation>
+        <translation>spielt immer die kleinste Lücke</translation>
     </message>
     <message>
         <source>plans its turn, respects wishes</source>
-        <translation>plant den Zug, achtet Wünsche</translation>
+        <translation>plant den Zug, achtet auf Wünsche</translation>
     </message>
     <message>
         <source>plans, listens and wishes</source>
@@ -2375,7 +2377,7 @@
     </message>
     <message>
         <source>simulates its plans to the end</source>
-        <translation>spielt Pläne bis zum Ende durch</translation>
+        <translation>simuliert seine Pläne bis zum Ende</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -2383,7 +2385,7 @@
     </message>
     <message>
         <source>Cards dealt to each player, and refilled after each turn. All hands together have at most 98.</source>
-        <translation>So viele bekommt jeder, und auf so viele wird nach jedem Zug aufgefüllt; alle Blätter zusammen höchstens 98.</translation>
+        <translation>So viele Karten bekommt jeder, und auf so viele wird nach jedem Zug aufgefüllt. Alle Blätter zusammen höchstens 98.</translation>
     </message>
     <message>
         <source>Cards per turn</source>
@@ -2391,7 +2393,7 @@
     </message>
     <message>
         <source>Minimum cards per turn, at most the cards in hand.</source>
-        <translation>So viele müssen gespielt sein, ehe ein Zug enden darf; höchstens so viele wie Handkarten.</translation>
+        <translation>Mindestzahl Karten je Zug, höchstens so viele wie Handkarten.</translation>
     </message>
     <message>
         <source>cards left</source>
@@ -2419,11 +2421,11 @@
     </message>
     <message>
         <source>That card is not in your hand.</source>
-        <translation>Diese Karte ist nicht im Blatt.</translation>
+        <translation>Diese Karte haben Sie nicht auf der Hand.</translation>
     </message>
     <message>
         <source>The card doesn’t fit. A rising pile takes a higher card, a falling pile a lower one, and each takes a card exactly ten back.</source>
-        <translation>Das passt nicht: Ein steigender Stapel nimmt eine höhere Karte, ein fallender eine niedrigere, und beide nehmen eine, die genau zehn zurückliegt.</translation>
+        <translation>Die Karte passt nicht. Ein steigender Stapel nimmt eine höhere Karte, ein fallender eine niedrigere, und jeder nimmt eine, die genau zehn zurückliegt.</translation>
     </message>
     <message>
         <source>There are four piles.</source>
@@ -2435,7 +2437,7 @@
     </message>
     <message>
         <source>You can’t answer this.</source>
-        <translation>Das ist keine Antwort.</translation>
+        <translation>Darauf können Sie nicht antworten.</translation>
     </message>
     <message>
         <source>Zip Deck</source>
@@ -2443,7 +2445,7 @@
     </message>
     <message>
         <source>One card each. Is yours the highest? Call, and share out the points.</source>
-        <translation>Jeder eine Karte. Ihre ist die höchste? Dann rufen und die Punkte verteilen.</translation>
+        <translation>Jeder eine Karte. Ist Ihre die höchste? Dann rufen und Punkte verteilen.</translation>
     </message>
     <message>
         <source>Caller</source>
@@ -2491,7 +2493,7 @@
     </message>
     <message>
         <source>calls in turn, gives to everyone in turn</source>
-        <translation>ruft abwechselnd, trifft reihum alle</translation>
+        <translation>ruft abwechselnd, gibt reihum allen</translation>
     </message>
     <message>
         <source>calls with high cards</source>
@@ -2499,15 +2501,15 @@
     </message>
     <message>
         <source>weighs the odds, gives to the leader</source>
-        <translation>wägt ab, trifft den Führenden</translation>
+        <translation>wägt ab, gibt dem Führenden</translation>
     </message>
     <message>
         <source>spares the leader, who draws the gifts</source>
-        <translation>schont den, der Gaben anzieht</translation>
+        <translation>schont den Führenden, auf den alle zielen</translation>
     </message>
     <message>
         <source>models the others, looks ahead</source>
-        <translation>liest die anderen, schaut voraus</translation>
+        <translation>schätzt die anderen ein, schaut voraus</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2515,7 +2517,7 @@
     </message>
     <message>
         <source>Number of rounds in a match. 0 = players × players.</source>
-        <translation>Wie viele Runden eine Partie hat; 0 heißt Spielerzahl mal Spielerzahl.</translation>
+        <translation>Zahl der Runden einer Partie. 0 = Spieler × Spieler.</translation>
     </message>
     <message>
         <source>deck</source>
@@ -2531,15 +2533,15 @@
     </message>
     <message>
         <source>That’s not an answer. Call or say nothing.</source>
-        <translation>Das ist keine Antwort: rufen oder schweigen.</translation>
+        <translation>Das ist keine Antwort. Rufen oder schweigen.</translation>
     </message>
     <message>
         <source>No one sits there.</source>
-        <translation>Dort sitzt niemand, der Punkte nehmen könnte.</translation>
+        <translation>Dort sitzt niemand.</translation>
     </message>
     <message>
         <source>Play 98 cards together. All you may say is a wish.</source>
-        <translation>Gemeinsam gegen 98 Karten, und sagen darf man nur Wünsche.</translation>
+        <translation>Gemeinsam 98 Karten spielen. Sagen darf man nur Wünsche.</translation>
     </message>
     <message>
         <source>players × players</source>
@@ -2571,7 +2573,7 @@
     </message>
     <message>
         <source>infers hidden cards, solves the play</source>
-        <translation>erschließt Verdecktes, löst das Spiel</translation>
+        <translation>erschließt Karten, löst das Spiel</translation>
     </message>
     <message>
         <source>ends its turn</source>
@@ -2579,11 +2581,11 @@
     </message>
     <message>
         <source>stands</source>
-        <translation>steht</translation>
+        <translation>hält</translation>
     </message>
     <message>
         <source>plays a side card</source>
-        <translation>spielt eine Beikarte</translation>
+        <translation>spielt eine Nebenkarte</translation>
     </message>
     <message>
         <source>over 20</source>
@@ -2591,7 +2593,7 @@
     </message>
     <message>
         <source>plays the solved match</source>
-        <translation>spielt nach der gelösten Partie</translation>
+        <translation>spielt nach der Lösung</translation>
     </message>
     <message>
         <source>gives the lower card</source>
@@ -2623,7 +2625,7 @@
     </message>
     <message>
         <source>gives to the leader</source>
-        <translation>trifft den Führenden</translation>
+        <translation>gibt dem Führenden</translation>
     </message>
     <message>
         <source>splits the points</source>
@@ -2659,15 +2661,15 @@
     </message>
     <message>
         <source>Stick the dealer, no defending alone</source>
-        <translation>Geber muss, keiner verteidigt allein</translation>
+        <translation>Geber sagt an, nicht allein verteidigen</translation>
     </message>
     <message>
         <source>As in the contest</source>
-        <translation>Wie der Wettbewerb es spielte</translation>
+        <translation>Wie im Wettbewerb</translation>
     </message>
     <message>
         <source>Single hand</source>
-        <translation>Eine einzige Hand</translation>
+        <translation>Eine Hand</translation>
     </message>
     <message>
         <source>Cards per turn, empty stack</source>
@@ -2675,7 +2677,7 @@
     </message>
     <message>
         <source>Minimum cards per turn once the stack is empty. 0 = as before.</source>
-        <translation>So viele genügen für einen Zug, sobald keine Karte mehr gezogen werden kann; 0: so viele wie vorher.</translation>
+        <translation>Mindestzahl Karten je Zug, sobald der Stapel leer ist. 0 = wie vorher.</translation>
     </message>
     <message>
         <source>as before</source>
@@ -2691,15 +2693,15 @@
     </message>
     <message>
         <source>models the opponent, simulates hidden hands</source>
-        <translation>liest den anderen, spielt gedachte Blätter zu Ende</translation>
+        <translation>schätzt den Gegner ein, simuliert Blätter</translation>
     </message>
     <message>
         <source>simulates its turns in possible hands</source>
-        <translation>denkt sich Blätter, probiert darin seine Züge aus</translation>
+        <translation>simuliert seine Züge mit möglichen Blättern</translation>
     </message>
     <message>
         <source>models the others, simulates the end</source>
-        <translation>liest die anderen, stellt sich das Ende vor</translation>
+        <translation>schätzt die anderen ein, simuliert das Ende</translation>
     </message>
     <message>
         <source>Advanced Pazaak</source>
@@ -2707,7 +2709,7 @@
     </message>
     <message>
         <source>Choose your own side deck: signs, flips, doubles, ties and stakes.</source>
-        <translation>Ihr eigenes Beideck: Vorzeichen, Umdrehen, Verdoppeln, Einsätze.</translation>
+        <translation>Eigener Nebenstapel: Vorzeichen, Umdrehen, Verdoppeln, Einsätze.</translation>
     </message>
     <message>
         <source>Gambler</source>
@@ -2719,27 +2721,27 @@
     </message>
     <message>
         <source>stands from 15</source>
-        <translation>steht ab 15</translation>
+        <translation>hält ab 15</translation>
     </message>
     <message>
         <source>stands from 18</source>
-        <translation>steht ab 18</translation>
+        <translation>hält ab 18</translation>
     </message>
     <message>
         <source>high stakes and tricks</source>
-        <translation>hohe Einsätze und Kniffe</translation>
+        <translation>spielt mit hohen Einsätzen und Kniffen</translation>
     </message>
     <message>
         <source>saves hands that are over 20</source>
-        <translation>rettet sich von über 20</translation>
+        <translation>rettet Summen über 20</translation>
     </message>
     <message>
         <source>Side cards to choose from</source>
-        <translation>Wählbare Beikarten</translation>
+        <translation>Wählbare Nebenkarten</translation>
     </message>
     <message>
         <source>Which side cards a deck may contain.</source>
-        <translation>Welche Sorten ein Beideck enthalten darf.</translation>
+        <translation>Welche Nebenkarten ein Nebenstapel enthalten darf.</translation>
     </message>
     <message>
         <source>plus only</source>
@@ -2755,19 +2757,19 @@
     </message>
     <message>
         <source>Cards in a side deck</source>
-        <translation>Karten im Beideck</translation>
+        <translation>Karten im Nebenstapel</translation>
     </message>
     <message>
         <source>Number of cards chosen before the first set.</source>
-        <translation>So viele Karten werden vor dem ersten Satz gewählt.</translation>
+        <translation>Zahl der Karten, die vor dem ersten Satz gewählt werden.</translation>
     </message>
     <message>
         <source>Side cards drawn</source>
-        <translation>Gezogene Beikarten</translation>
+        <translation>Gezogene Nebenkarten</translation>
     </message>
     <message>
         <source>Drawn at random from the side deck. They must last the whole match.</source>
-        <translation>Zufällig aus dem Beideck gezogen; sie müssen für die ganze Partie reichen.</translation>
+        <translation>Zufällig aus dem Nebenstapel gezogen. Sie müssen für die ganze Partie reichen.</translation>
     </message>
     <message>
         <source>Copies of a card</source>
@@ -2775,7 +2777,7 @@
     </message>
     <message>
         <source>Most copies of one card in a side deck. Special cards at most once.</source>
-        <translation>Höchstens so viele einer Sorte im Beideck; von jeder Sonderkarte nur eine.</translation>
+        <translation>Höchstzahl gleicher Karten in einem Nebenstapel. Jede Sonderkarte höchstens einmal.</translation>
     </message>
     <message>
         <source>Sets to win</source>
@@ -2783,11 +2785,11 @@
     </message>
     <message>
         <source>The first to win this many sets wins the match. Tied sets don’t count.</source>
-        <translation>Wer zuerst so viele Sätze gewinnt, gewinnt die Partie; gleiche Sätze zählen nicht.</translation>
+        <translation>Wer zuerst so viele Sätze gewinnt, gewinnt die Partie. Unentschiedene Sätze zählen nicht.</translation>
     </message>
     <message>
         <source>A player with exactly 20 stands automatically, also after a side card.</source>
-        <translation>Wer genau 20 hat, steht ohne Rückfrage, auch nach einer Beikarte.</translation>
+        <translation>Wer genau 20 hat, hält automatisch, auch nach einer Nebenkarte.</translation>
     </message>
     <message>
         <source>Nine cards win</source>
@@ -2795,7 +2797,7 @@
     </message>
     <message>
         <source>Nine cards that are not over 20 win the set at once.</source>
-        <translation>Ein Tisch aus neun Karten, der nicht über 20 ist, gewinnt den Satz sofort.</translation>
+        <translation>Neun Karten, die nicht über 20 sind, gewinnen den Satz sofort.</translation>
     </message>
     <message>
         <source>First to move</source>
@@ -2803,7 +2805,7 @@
     </message>
     <message>
         <source>Who moves first in the first set and in the later ones.</source>
-        <translation>Den ersten Satz und die späteren.</translation>
+        <translation>Wer den ersten Satz beginnt und wer die späteren.</translation>
     </message>
     <message>
         <source>random, then in turn</source>
@@ -2823,7 +2825,7 @@
     </message>
     <message>
         <source>Both players name a stake, and the lower one counts. 0 = no stakes.</source>
-        <translation>Beide nennen einen Einsatz, um den niedrigeren wird gespielt; 0: kein Glücksspiel.</translation>
+        <translation>Beide nennen einen Einsatz, der niedrigere gilt. 0 = keine Einsätze.</translation>
     </message>
     <message>
         <source>sets won</source>
@@ -2831,7 +2833,7 @@
     </message>
     <message>
         <source>side deck, not drawn</source>
-        <translation>Beideck, nicht gezogen</translation>
+        <translation>Nebenstapel, nicht gezogen</translation>
     </message>
     <message>
         <source>You can’t answer that now.</source>
@@ -2839,42 +2841,42 @@
     </message>
     <message>
         <source>The side deck doesn’t have the right number of cards.</source>
-        <translation>Das Beideck hat nicht die richtige Zahl von Karten.</translation>
+        <translation>Der Nebenstapel hat nicht die richtige Zahl von Karten.</translation>
     </message>
     <message>
         <source>The side deck has a card that these rules don’t allow.</source>
-        <translation>Das Beideck hat eine Sorte, die diese Regeln nicht erlauben.</translation>
+        <translation>Der Nebenstapel enthält eine Karte, die diese Regeln nicht erlauben.</translation>
     </message>
     <message>
         <source>The side deck has too many copies of one card.</source>
-        <translation>Das Beideck hat zu viele Karten einer Sorte.</translation>
+        <translation>Der Nebenstapel enthält eine Karte zu oft.</translation>
     </message>
     <message>
         <source>A stake is a number from 1 to the highest stake.</source>
-        <translation>Ein Einsatz reicht von 1 bis zum höchsten, den die Regeln erlauben.</translation>
+        <translation>Ein Einsatz ist eine Zahl von 1 bis zum höchsten Einsatz.</translation>
     </message>
     <message>
         <source>You don’t have that side card.</source>
-        <translation>Diese Beikarte haben Sie nicht.</translation>
+        <translation>Diese Nebenkarte haben Sie nicht.</translation>
     </message>
     <message>
         <source>That side card can’t count that much.</source>
-        <translation>So viel kann diese Beikarte nicht zählen.</translation>
+        <translation>So viel kann diese Nebenkarte nicht zählen.</translation>
     </message>
     <message>
         <source>Discard the card picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgenommene Karte ablegen</translation>
     </message>
     <message>
         <source>May the dealer discard the card just picked up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf der Geber die gerade aufgenommene Karte ablegen?</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
         <source>%1 (partly translated)</source>
-        <translation>%1, teilweise</translation>
+        <translation>%1 (teilweise übersetzt)</translation>
     </message>
     <message>
         <source>%1 (no font for it)</source>
@@ -2885,7 +2887,7 @@
     <name>LookBack</name>
     <message>
         <source>%1. Esc: show the actual cards</source>
-        <translation>%1. Esc: die wahren Karten</translation>
+        <translation>%1. Esc: die tatsächlichen Karten</translation>
     </message>
     <message>
         <source>%1. %2: back to the match</source>
@@ -2903,11 +2905,11 @@
     <name>MatchSetup</name>
     <message>
         <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
-        <translation>%1 ist nicht mehr unter Ihren Bots: Dort sitzt ein eingebauter.</translation>
+        <translation>%1 ist nicht mehr unter Ihren Bots. Ein eingebauter Bot nimmt den Platz ein.</translation>
     </message>
     <message>
         <source>%1 are no longer among your bots. Built-in bots take their places.</source>
-        <translation>%1 sind nicht mehr unter Ihren Bots: Dort sitzen eingebaute.</translation>
+        <translation>%1 sind nicht mehr unter Ihren Bots. Eingebaute Bots nehmen die Plätze ein.</translation>
     </message>
 </context>
 <context>
@@ -2946,7 +2948,7 @@
     </message>
     <message>
         <source>stood</source>
-        <translation>steht</translation>
+        <translation>hält</translation>
     </message>
     <message>
         <source>%1, over</source>
@@ -2966,7 +2968,7 @@
     </message>
     <message>
         <source>Your side card</source>
-        <translation>Ihre Beikarte</translation>
+        <translation>Ihre Nebenkarte</translation>
     </message>
     <message>
         <source>Won by</source>
@@ -3009,7 +3011,7 @@
     </message>
     <message>
         <source>Side cards: %1</source>
-        <translation>Beikarten: %1</translation>
+        <translation>Nebenkarten: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3029,7 +3031,7 @@
     </message>
     <message>
         <source>stood</source>
-        <translation>steht</translation>
+        <translation>hält</translation>
     </message>
     <message>
         <source>ended turn</source>
@@ -3041,7 +3043,7 @@
     </message>
     <message>
         <source>hand tied</source>
-        <translation>geht an niemanden</translation>
+        <translation>unentschieden</translation>
     </message>
 </context>
 <context>
@@ -3070,7 +3072,7 @@
     </message>
     <message>
         <source>Stand</source>
-        <translation>Stehen</translation>
+        <translation>Halten</translation>
     </message>
     <message>
         <source>Play %1</source>
@@ -3086,7 +3088,7 @@
     </message>
     <message>
         <source>stand at %1</source>
-        <translation>stehen bei %1</translation>
+        <translation>halten bei %1</translation>
     </message>
     <message>
         <source>You have %1, which is over 20.</source>
@@ -3094,7 +3096,7 @@
     </message>
     <message>
         <source>You have %1, %2 stands at %3.</source>
-        <translation>Sie haben %1, %2 steht bei %3.</translation>
+        <translation>Sie haben %1, %2 hält bei %3.</translation>
     </message>
     <message>
         <source>You have %1, %2 has %3.</source>
@@ -3110,11 +3112,11 @@
     </message>
     <message>
         <source>Both went over 20: hand %1 is tied.</source>
-        <translation>Beide kamen in Hand %1 über 20: Niemand gewinnt sie.</translation>
+        <translation>Beide kamen über 20: Hand %1 ist unentschieden.</translation>
     </message>
     <message>
         <source>Both stand at %1: hand %2 is tied.</source>
-        <translation>Beide stehen bei %1 in Hand %2: Niemand gewinnt sie.</translation>
+        <translation>Beide halten bei %1: Hand %2 ist unentschieden.</translation>
     </message>
     <message>
         <source>You went over 20 in hand %2, with %3 against %4.</source>
@@ -3126,15 +3128,15 @@
     </message>
     <message>
         <source>You won hand %2, with %3 against %4.</source>
-        <translation>Sie haben Hand %2 gewonnen, mit %3 gegen %4.</translation>
+        <translation>Sie haben Hand %2 mit %3 gegen %4 gewonnen.</translation>
     </message>
     <message>
         <source>%1 won hand %2, with %3 against %4.</source>
-        <translation>%1 hat Hand %2 gewonnen, mit %3 gegen %4.</translation>
+        <translation>%1 hat Hand %2 mit %3 gegen %4 gewonnen.</translation>
     </message>
     <message>
         <source>side card %1</source>
-        <translation>Beikarte %1</translation>
+        <translation>Nebenkarte %1</translation>
     </message>
     <message>
         <source>house card %1</source>
@@ -3150,15 +3152,15 @@
     </message>
     <message>
         <source>stands at %1</source>
-        <translation>steht bei %1</translation>
+        <translation>hält bei %1</translation>
     </message>
     <message>
         <source>have exactly %1 and stand</source>
-        <translation>haben genau %1 und stehen</translation>
+        <translation>haben genau %1 und halten</translation>
     </message>
     <message>
         <source>has exactly %1 and stands</source>
-        <translation>hat genau %1 und steht</translation>
+        <translation>hat genau %1 und hält</translation>
     </message>
     <message>
         <source>Hand %1</source>
@@ -3166,7 +3168,7 @@
     </message>
     <message>
         <source>Hand %1 is tied</source>
-        <translation>Hand %1 geht an niemanden</translation>
+        <translation>Hand %1 ist unentschieden</translation>
     </message>
     <message>
         <source>You win the hand</source>
@@ -3186,7 +3188,7 @@
     </message>
     <message>
         <source>had a fault, which counts as Stand</source>
-        <translation>Fehler, zählt als Stehen</translation>
+        <translation>Verstoß, zählt als Halten</translation>
     </message>
     <message>
         <source>play +%1</source>
@@ -3221,11 +3223,11 @@
     <name>PazaakTray</name>
     <message>
         <source>Your side cards</source>
-        <translation>Ihre Beikarten</translation>
+        <translation>Ihre Nebenkarten</translation>
     </message>
     <message>
         <source>Side cards of %1</source>
-        <translation>Beikarten von %1</translation>
+        <translation>Nebenkarten von %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -3252,7 +3254,7 @@
     <name>Question</name>
     <message>
         <source>a fault</source>
-        <translation>ein Fehler</translation>
+        <translation>ein Verstoß</translation>
     </message>
 </context>
 <context>
@@ -3290,11 +3292,11 @@
     </message>
     <message>
         <source>Decisions %1–%2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen %1–%2 von %3</translation>
     </message>
     <message>
         <source>Decision %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -3313,13 +3315,13 @@
     </message>
     <message>
         <source>No match ended within the time of the check.</source>
-        <translation>keine seiner Partien kam in der Zeit der Prüfung zu Ende</translation>
+        <translation>In der Zeit der Prüfung ging keine Partie zu Ende.</translation>
     </message>
     <message numerus="yes">
         <source>no allowed answer in %n decisions</source>
         <translation>
-            <numerusform>er gab in %n Entscheidung keine erlaubte Antwort</numerusform>
-            <numerusform>er gab in %n Entscheidungen keine erlaubte Antwort</numerusform>
+            <numerusform>keine erlaubte Antwort in %n Entscheidung</numerusform>
+            <numerusform>keine erlaubte Antwort in %n Entscheidungen</numerusform>
         </translation>
     </message>
     <message>
@@ -3367,7 +3369,7 @@
     </message>
     <message>
         <source>± is the 95 % interval.</source>
-        <translation>Alle ± mit 95 %.</translation>
+        <translation>± ist das 95-%-Intervall.</translation>
     </message>
     <message>
         <source>Deals: %1</source>
@@ -3503,7 +3505,7 @@
     </message>
     <message>
         <source>no pair possible</source>
-        <translation>keine ungesehene zum Paar</translation>
+        <translation>kein Paar möglich</translation>
     </message>
 </context>
 <context>
@@ -3672,7 +3674,7 @@
     </message>
     <message>
         <source>Keep %1 or %2. The other one is given away.</source>
-        <translation>%1 oder %2 behalten; die andere Karte geht weg.</translation>
+        <translation>%1 oder %2 behalten. Die andere Karte wird weggegeben.</translation>
     </message>
     <message>
         <source>Game %1: choose a card against the base card %2.</source>
@@ -3726,7 +3728,7 @@
     </message>
     <message>
         <source>Both gave up: no one wins a game.</source>
-        <translation>Beide haben aufgegeben: Niemand hat ein Spiel.</translation>
+        <translation>Beide haben aufgegeben: Niemand gewinnt ein Spiel.</translation>
     </message>
     <message>
         <source>%1 gave up the match, which counts as ten games lost.</source>
@@ -3734,7 +3736,7 @@
     </message>
     <message>
         <source>Each has won five of the ten games.</source>
-        <translation>Nach zehn Spielen hat jeder fünf gewonnen.</translation>
+        <translation>Jeder hat fünf der zehn Spiele gewonnen.</translation>
     </message>
     <message>
         <source>You won %1 of the ten games.</source>
@@ -3798,7 +3800,7 @@
     </message>
     <message>
         <source>had a fault, which counts as giving up</source>
-        <translation>Fehler, zählt als Aufgeben</translation>
+        <translation>Verstoß, zählt als Aufgeben</translation>
     </message>
     <message>
         <source>Base card %1</source>
@@ -3903,7 +3905,7 @@
     </message>
     <message>
         <source>%1 The match was open until then.</source>
-        <translation>%1 Bis dahin war alles offen.</translation>
+        <translation>%1 Bis dahin war die Partie offen.</translation>
     </message>
     <message>
         <source>%1 You stayed ahead from there.</source>
@@ -3922,7 +3924,7 @@
     <name>SealTexts</name>
     <message>
         <source>The cards of this match were not sealed, because someone chose the deal or the match was not played at this program’s table.</source>
-        <translation>Die Karten dieser Partie waren nicht versiegelt: Sie stammen aus einer Verteilung, die jemand gewählt hat, oder aus einer Partie, die nicht an diesem Tisch gespielt wurde.</translation>
+        <translation>Die Karten dieser Partie waren nicht versiegelt, weil jemand die Verteilung gewählt hat oder die Partie nicht an einem Tisch dieses Programms gespielt wurde.</translation>
     </message>
     <message>
         <source>Shown before the match, SHA-256:</source>
@@ -3930,7 +3932,7 @@
     </message>
     <message>
         <source>It is computed from the seed of the cards and a salt. Both are shown here after the match, so that anyone can check that the cards were not changed.</source>
-        <translation>Er wird aus dem Startwert der Karten und einem Salz berechnet. Beide stehen hier, wenn die Partie zu Ende ist: So kann jeder nachprüfen, dass unterwegs niemand die Karten geändert hat.</translation>
+        <translation>Er wird aus dem Startwert der Karten und einem Salz berechnet. Beide werden nach der Partie hier gezeigt, damit jeder prüfen kann, dass die Karten nicht geändert wurden.</translation>
     </message>
     <message>
         <source>Seed: %1</source>
@@ -3942,19 +3944,19 @@
     </message>
     <message>
         <source>Your phrase: %1</source>
-        <translation>Eigenes Wort: %1</translation>
+        <translation>Eigener Text: %1</translation>
     </message>
     <message>
         <source>They match: these are the cards that were sealed.</source>
-        <translation>Sie passen: Das sind die versiegelten Karten.</translation>
+        <translation>Sie stimmen überein: Das sind die versiegelten Karten.</translation>
     </message>
     <message>
         <source>They don’t match: %1.</source>
-        <translation>Sie passen nicht: %1.</translation>
+        <translation>Sie stimmen nicht überein: %1.</translation>
     </message>
     <message>
         <source>To check it yourself:</source>
-        <translation>Anderswo nachzuprüfen:</translation>
+        <translation>So prüfen Sie es selbst:</translation>
     </message>
     <message>
         <source>Sealed cards</source>
@@ -3962,7 +3964,7 @@
     </message>
     <message>
         <source>The first %1 digits of the second number are the seed of the cards in hexadecimal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten %1 Ziffern der zweiten Zahl sind der Startwert der Karten, hexadezimal.</translation>
     </message>
 </context>
 <context>
@@ -4312,7 +4314,7 @@
     </message>
     <message>
         <source>Play another card or end your turn.</source>
-        <translation>Weiterspielen oder den Zug beenden.</translation>
+        <translation>Noch eine Karte spielen oder den Zug beenden.</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -4324,11 +4326,11 @@
     </message>
     <message>
         <source>You still had to play, but none of your cards fitted.</source>
-        <translation>Sie mussten noch spielen, und keine Ihrer Karten passte.</translation>
+        <translation>Sie mussten noch spielen, aber keine Ihrer Karten passte.</translation>
     </message>
     <message>
         <source>%1 still had to play, but no card fitted.</source>
-        <translation>%1 musste noch spielen, und keine Karte passte.</translation>
+        <translation>%1 musste noch spielen, aber keine Karte passte.</translation>
     </message>
     <message>
         <source>You ended your turn too early and gave up.</source>
@@ -4340,11 +4342,11 @@
     </message>
     <message>
         <source>You had a fault, which loses the match.</source>
-        <translation>Ihr Fehler, damit ist die Partie verloren.</translation>
+        <translation>Verstoß von Ihnen, damit ist die Partie verloren.</translation>
     </message>
     <message>
         <source>%1 had a fault, which loses the match.</source>
-        <translation>Fehler von %1, damit ist die Partie verloren.</translation>
+        <translation>Verstoß von %1, damit ist die Partie verloren.</translation>
     </message>
     <message>
         <source>card %1</source>
@@ -4376,7 +4378,7 @@
     </message>
     <message>
         <source>Lost by a fault. %1</source>
-        <translation>Fehler, verloren. %1</translation>
+        <translation>Durch Verstoß verloren. %1</translation>
     </message>
     <message>
         <source>draw %1</source>
@@ -4404,7 +4406,7 @@
     </message>
     <message>
         <source>had a fault</source>
-        <translation>Fehler</translation>
+        <translation>Verstoß</translation>
     </message>
     <message>
         <source>%1 jumps ten back to %2</source>
@@ -4439,17 +4441,17 @@
     </message>
     <message>
         <source>Give up…</source>
-        <translation>Aufgeben...</translation>
+        <translation>Aufgeben…</translation>
     </message>
     <message>
         <source>one more card to play</source>
-        <translation>eine Karte fehlt noch</translation>
+        <translation>noch eine Karte spielen</translation>
     </message>
     <message numerus="yes">
         <source>%n more cards to play</source>
         <translation>
-            <numerusform>%n Karte fehlt noch</numerusform>
-            <numerusform>%n Karten fehlen noch</numerusform>
+            <numerusform>noch %n Karte spielen</numerusform>
+            <numerusform>noch %n Karten spielen</numerusform>
         </translation>
     </message>
     <message>
@@ -4477,7 +4479,7 @@
     </message>
     <message>
         <source>0: no interest, 5: keep off</source>
-        <translation>0 heißt egal, 5 heißt Finger weg</translation>
+        <translation>0: egal, 5: Finger weg</translation>
     </message>
     <message>
         <source>Your wish, after the next card</source>
@@ -4533,23 +4535,23 @@
     </message>
     <message>
         <source>With so few matches the intervals stay wider than that, so all matches will be played.</source>
-        <translation>Mit so wenigen Partien bleiben die Intervalle breiter: Es werden alle gespielt.</translation>
+        <translation>Bei so wenigen Partien bleiben die Intervalle breiter, daher werden alle gespielt.</translation>
     </message>
     <message>
         <source>The last deal is not played from all seats, because %1 is not a multiple of %2.</source>
-        <translation>Die letzte Verteilung wird nicht von allen Seiten gespielt: %1 ist kein Vielfaches von %2.</translation>
+        <translation>Die letzte Verteilung wird nicht von allen Plätzen aus gespielt, weil %1 kein Vielfaches von %2 ist.</translation>
     </message>
     <message>
         <source>File size: %1.</source>
-        <translation>Die Datei wird %1 lang.</translation>
+        <translation>Dateigröße: %1.</translation>
     </message>
     <message>
         <source>This takes more than a day. You can stop and resume at any time.</source>
-        <translation>Es dauert mehr als einen Tag. Man kann es jederzeit anhalten und fortsetzen.</translation>
+        <translation>Das dauert mehr als einen Tag. Sie können jederzeit anhalten und fortsetzen.</translation>
     </message>
     <message>
         <source>%1 remembers earlier matches. Its matches against the same opponents run one after another on one thread, so more threads don’t make them faster.</source>
-        <translation>%1 erinnert sich von Partie zu Partie: Seine Partien gegen dieselben anderen sind eine Serie auf einem Thread, die mehr Threads nicht schneller machen.</translation>
+        <translation>%1 erinnert sich an frühere Partien. Seine Partien gegen dieselben Gegner laufen nacheinander in einem Thread, mehr Threads machen sie nicht schneller.</translation>
     </message>
 </context>
 <context>
@@ -4565,11 +4567,11 @@
     </message>
     <message>
         <source>The name contains an invisible character, which a file name can’t have.</source>
-        <translation>Der Name enthält ein unsichtbares Zeichen; so kann keine Datei heißen.</translation>
+        <translation>Der Name enthält ein unsichtbares Zeichen, das in Dateinamen nicht erlaubt ist.</translation>
     </message>
     <message>
         <source>A file name can’t contain “%1”. Leave it out.</source>
-        <translation>Eine Datei darf kein „%1“ im Namen haben. Lassen Sie es weg.</translation>
+        <translation>Ein Dateiname darf „%1“ nicht enthalten. Lassen Sie es weg.</translation>
     </message>
     <message>
         <source>The name can’t begin or end with a full stop.</source>
@@ -4577,7 +4579,7 @@
     </message>
     <message>
         <source>The name is too long for a file. Use a shorter one.</source>
-        <translation>Der Name ist zu lang für eine Datei. Kürzen Sie ihn.</translation>
+        <translation>Der Name ist zu lang für eine Datei. Wählen Sie einen kürzeren.</translation>
     </message>
     <message>
         <source>A tournament called “%1” already exists.</source>
@@ -4588,31 +4590,31 @@
     <name>TournamentNotes</name>
     <message>
         <source>Order: round reached. ± is the 95 % interval.</source>
-        <translation>Reihenfolge: wie weit jeder kam. Alle ± gelten mit 95 %.</translation>
+        <translation>Reihenfolge: erreichte Runde. ± ist das 95-%-Intervall.</translation>
     </message>
     <message>
         <source>Contest order: matches won. ± is the 95 % interval.</source>
-        <translation>Reihenfolge des Wettbewerbs: gewonnene Partien. Alle ± gelten mit 95 %.</translation>
+        <translation>Reihenfolge des Wettbewerbs: gewonnene Partien. ± ist das 95-%-Intervall.</translation>
     </message>
     <message>
         <source>Contest order: matches won, then %1. ± is the 95 % interval.</source>
-        <translation>Reihenfolge des Wettbewerbs: gewonnene Partien, dann %1. Alle ± gelten mit 95 %.</translation>
+        <translation>Reihenfolge des Wettbewerbs: gewonnene Partien, dann %1. ± ist das 95-%-Intervall.</translation>
     </message>
     <message>
         <source>Contest order: points. ± is the 95 % interval.</source>
-        <translation>Reihenfolge des Wettbewerbs: Punkte. Alle ± gelten mit 95 %.</translation>
+        <translation>Reihenfolge des Wettbewerbs: Punkte. ± ist das 95-%-Intervall.</translation>
     </message>
     <message>
         <source>Contest order: %1. ± is the 95 % interval.</source>
-        <translation>Reihenfolge des Wettbewerbs: %1. Alle ± gelten mit 95 %.</translation>
+        <translation>Reihenfolge des Wettbewerbs: %1. ± ist das 95-%-Intervall.</translation>
     </message>
     <message>
         <source>Contest order: matches won, including shared wins. ± is the 95 % interval.</source>
-        <translation>Reihenfolge des Wettbewerbs: gewonnene Partien, auch geteilte. Alle ± gelten mit 95 %.</translation>
+        <translation>Reihenfolge des Wettbewerbs: gewonnene Partien, auch geteilte. ± ist das 95-%-Intervall.</translation>
     </message>
     <message>
         <source>Contest order: mean points. ± is the 95 % interval.</source>
-        <translation>Reihenfolge des Wettbewerbs: mittlere Punkte. Alle ± gelten mit 95 %.</translation>
+        <translation>Reihenfolge des Wettbewerbs: mittlere Punkte. ± ist das 95-%-Intervall.</translation>
     </message>
     <message>
         <source>SPRT of Elo %1 against %2: LLR %3 between %4 and %5</source>
@@ -4620,11 +4622,11 @@
     </message>
     <message>
         <source>%1. Accepted: %2 is stronger by at least Elo %3.</source>
-        <translation>%1. Angenommen: %2 ist um Elo %3 oder mehr stärker.</translation>
+        <translation>%1. Angenommen: %2 ist mindestens %3 Elo stärker.</translation>
     </message>
     <message>
         <source>%1. Accepted: %2 is stronger by at most Elo %3.</source>
-        <translation>%1. Angenommen: %2 ist höchstens um Elo %3 stärker.</translation>
+        <translation>%1. Angenommen: %2 ist höchstens %3 Elo stärker.</translation>
     </message>
     <message>
         <source>%1. Not decided yet.</source>
@@ -4636,27 +4638,27 @@
     </message>
     <message>
         <source>A circle: %1. The unbeatable mix: %2.</source>
-        <translation>Ein Kreis: %1. Die Mischung, die niemand schlägt: %2.</translation>
+        <translation>Ein Kreis: %1. Die unschlagbare Mischung: %2.</translation>
     </message>
     <message>
         <source>Duplicate deals saved %1 matches.</source>
-        <translation>%1 Partien durch mehrfache Verteilung gespart.</translation>
+        <translation>Duplikat-Verteilung hat %1 Partien gespart.</translation>
     </message>
     <message>
         <source>Order: fixtures won, then opponents’ score. ± is the 95 % interval.</source>
-        <translation>Reihenfolge: gewonnene Begegnungen, dann Punkte der Gegner. Alle ± sind 95 %.</translation>
+        <translation>Reihenfolge: gewonnene Begegnungen, dann Punkte der Gegner. ± ist das 95-%-Intervall.</translation>
     </message>
     <message>
         <source>Both are equally likely to be stronger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide sind mit gleicher Wahrscheinlichkeit der stärkere.</translation>
     </message>
     <message>
         <source>Probability that %1 is stronger: more than %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit, dass %1 stärker ist: über %2 %.</translation>
     </message>
     <message>
         <source>Probability that %1 is stronger: %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit, dass %1 stärker ist: %2 %.</translation>
     </message>
 </context>
 <context>
@@ -4671,7 +4673,7 @@
     </message>
     <message>
         <source>Contest settings</source>
-        <translation>Wie der Wettbewerb</translation>
+        <translation>Wie im Wettbewerb</translation>
     </message>
     <message>
         <source>Contest cup</source>
@@ -4683,11 +4685,11 @@
     </message>
     <message>
         <source>The settings of the last tournament of this game</source>
-        <translation>Wie beim letzten Turnier dieses Spiels</translation>
+        <translation>Die Einstellungen des letzten Turniers in diesem Spiel</translation>
     </message>
     <message>
         <source>A few hundred matches on duplicate deals: takes seconds, gives a first ranking</source>
-        <translation>Einige hundert Partien mit gleichen Karten: Sekunden, und eine erste Reihenfolge</translation>
+        <translation>Einige hundert Partien mit Duplikat-Verteilung: dauert Sekunden, gibt eine erste Reihenfolge</translation>
     </message>
     <message>
         <source>Format, matches and rules of the contest this game comes from</source>
@@ -4695,11 +4697,11 @@
     </message>
     <message>
         <source>A ladder that decides every place. Each pairing is best of seven sets</source>
-        <translation>Eine Leiter mit Rängen für alle; jede Paarung auf vier Gewinnsätze</translation>
+        <translation>Eine Leiter, die über jeden Rang entscheidet. Jede Paarung auf vier Gewinnsätze</translation>
     </message>
     <message>
         <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
-        <translation>Ein sequenzieller Test der ersten zwei angekreuzten Bots: Er endet, sobald er es weiß</translation>
+        <translation>Ein sequenzieller Test der ersten beiden gewählten Bots. Er endet, sobald das Ergebnis klar ist</translation>
     </message>
 </context>
 <context>
@@ -4755,7 +4757,7 @@
     </message>
     <message>
         <source>ring: called, underline: highest, +: paid</source>
-        <translation>Ring: gerufen; unterstrichen: die höchste; + gezahlt</translation>
+        <translation>Ring: gerufen, unterstrichen: höchste, +: gezahlt</translation>
     </message>
 </context>
 <context>
@@ -4889,15 +4891,15 @@
     </message>
     <message>
         <source>You pay what you don’t give away: %1.</source>
-        <translation>Nicht Verteiltes zahlen Sie selbst: %1.</translation>
+        <translation>Was Sie nicht verteilen, zahlen Sie selbst: %1.</translation>
     </message>
     <message>
         <source>Click a player to give everything. Use + and − for single points.</source>
-        <translation>Klick auf einen Spieler gibt ihm alles; + und − geben und nehmen einzelne Punkte.</translation>
+        <translation>Ein Klick auf einen Spieler gibt ihm alles. + und − für einzelne Punkte.</translation>
     </message>
     <message>
         <source>All to the leader</source>
-        <translation>Alle an die Spitze</translation>
+        <translation>Alle an den Ersten</translation>
     </message>
     <message>
         <source>Evenly</source>
@@ -5041,7 +5043,7 @@
     </message>
     <message>
         <source>Your %1 was the highest and you said nothing: %2.</source>
-        <translation>Ihre %1 ist die höchste, und Sie haben geschwiegen: %2.</translation>
+        <translation>Ihre %1 war die höchste, und Sie haben geschwiegen: %2.</translation>
     </message>
     <message>
         <source>You called with the highest card, %1, and pay %2 yourself.</source>
@@ -5053,7 +5055,7 @@
     </message>
     <message>
         <source>%1 had the highest card, %2, and said nothing: %3.</source>
-        <translation>%1 hat mit %2 die höchste Karte und hat geschwiegen: %3.</translation>
+        <translation>%1 hatte mit %2 die höchste Karte und hat geschwiegen: %3.</translation>
     </message>
     <message>
         <source>%1 called with the highest card, %2, and pays %3.</source>
@@ -5081,8 +5083,8 @@
     <message numerus="yes">
         <source>Lowest score after %n round(s): %1. The next has %2.</source>
         <translation>
-            <numerusform>Wenigste Punkte nach %n Runde: %1; danach folgen %2.</numerusform>
-            <numerusform>Wenigste Punkte nach %n Runden: %1; danach folgen %2.</numerusform>
+            <numerusform>Wenigste Punkte nach %n Runde: %1. Der Nächste hat %2.</numerusform>
+            <numerusform>Wenigste Punkte nach %n Runden: %1. Der Nächste hat %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5115,7 +5117,7 @@
     </message>
     <message>
         <source>had a fault, which counts as saying nothing</source>
-        <translation>Fehler, zählt als Schweigen</translation>
+        <translation>Verstoß, zählt als Schweigen</translation>
     </message>
     <message>
         <source>get %1</source>
@@ -5299,7 +5301,7 @@
     </message>
     <message>
         <source>analysis: a field is missing or has the wrong type</source>
-        <translation>analysis: ein Feld fehlt oder ist nicht, was es sein soll</translation>
+        <translation>analysis: ein Feld fehlt oder hat den falschen Typ</translation>
     </message>
     <message>
         <source>analysis: belongs to another match</source>
@@ -5326,23 +5328,23 @@
     <name>base</name>
     <message>
         <source>it is cut off</source>
-        <translation>sie bricht mittendrin ab</translation>
+        <translation>sie ist abgeschnitten</translation>
     </message>
     <message>
         <source>line {}: not JSON, see character {}</source>
-        <translation>Zeile {}: kein JSON bei Zeichen {}</translation>
+        <translation>Zeile {}: kein JSON, siehe Zeichen {}</translation>
     </message>
     <message>
         <source>not JSON, see character {}</source>
-        <translation>kein JSON bei Zeichen {}</translation>
+        <translation>kein JSON, siehe Zeichen {}</translation>
     </message>
     <message>
         <source>the brackets are nested too deeply</source>
-        <translation>die Klammern sind tiefer geschachtelt als in irgendeiner Datei von Hilltop</translation>
+        <translation>die Klammern sind zu tief verschachtelt</translation>
     </message>
     <message>
         <source>it contains a number that is too large</source>
-        <translation>eine Zahl darin ist für jedes Feld zu groß</translation>
+        <translation>eine Zahl darin ist zu groß</translation>
     </message>
     <message>
         <source>{}: cannot be locked ({})</source>
@@ -5518,7 +5520,7 @@
     </message>
     <message>
         <source>the system gives no reason</source>
-        <translation>das System sagt nicht, warum</translation>
+        <translation>das System nennt keinen Grund</translation>
     </message>
     <message>
         <source>{}</source>
@@ -5526,15 +5528,15 @@
     </message>
     <message>
         <source>{}: is not a regular file</source>
-        <translation>{}: ist keine gewöhnliche Datei</translation>
+        <translation>{}: ist keine reguläre Datei</translation>
     </message>
     <message>
         <source>{}: is too large for the memory of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: ist zu groß für den Speicher dieses Rechners</translation>
     </message>
     <message>
         <source>{}: the folder cannot be created ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: der Ordner kann nicht angelegt werden ({})</translation>
     </message>
 </context>
 <context>
@@ -5545,7 +5547,7 @@
     </message>
     <message>
         <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
-        <translation>in der Zwischenablage ist keine Partie: Kopieren in der Wiedergabe legt eine hinein</translation>
+        <translation>in der Zwischenablage ist keine Partie. „Kopieren“ in der Wiedergabe legt eine hinein</translation>
     </message>
     <message>
         <source>there is no match of this game to ask about</source>
@@ -5560,7 +5562,7 @@
     </message>
     <message>
         <source>Hilltop does not support exchanging cards</source>
-        <translation>einen Kartentausch kennt Hilltop nicht</translation>
+        <translation>Hilltop unterstützt keinen Kartentausch</translation>
     </message>
     <message>
         <source>Hilltop&apos;s Euchre does not have this rule</source>
@@ -5572,7 +5574,7 @@
     </message>
     <message>
         <source>&quot;{}&quot; is not a call of this round</source>
-        <translation>„{}“ gehört nicht in diese Runde</translation>
+        <translation>„{}“ ist keine Ansage dieser Runde</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not a call that Hilltop knows</source>
@@ -5580,7 +5582,7 @@
     </message>
     <message>
         <source>&quot;{}&quot; is not a card that Hilltop knows; all cards must be given</source>
-        <translation>„{}“ ist keine Karte, die Hilltop kennt; alle Karten müssen genannt sein</translation>
+        <translation>„{}“ ist keine Karte, die Hilltop kennt; alle Karten müssen angegeben sein</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not a card</source>
@@ -5592,7 +5594,7 @@
     </message>
     <message>
         <source>&quot;{}&quot; cannot be the leader</source>
-        <translation>„{}“ sagt nicht, wer ausspielt</translation>
+        <translation>„{}“ kann nicht ausspielen</translation>
     </message>
     <message>
         <source>a defender goes alone, but defend_alone is not true</source>
@@ -5640,7 +5642,7 @@
     </message>
     <message>
         <source>is not finished; only whole matches can be written in this notation</source>
-        <translation>ist nicht beendet; Hilltop schreibt in dieser Notation ganze Partien</translation>
+        <translation>ist nicht beendet; nur ganze Partien lassen sich in dieser Notation schreiben</translation>
     </message>
     <message>
         <source>is not played to its end, but another deal follows</source>
@@ -5648,7 +5650,7 @@
     </message>
     <message>
         <source>is compressed; unpack the file with egn-convert</source>
-        <translation>ist gepackt; egn-convert entpackt die Datei</translation>
+        <translation>ist komprimiert; bitte mit egn-convert entpacken</translation>
     </message>
     <message>
         <source>is {}, in Hilltop&apos;s Euchre it is {}</source>
@@ -5716,7 +5718,7 @@
     </message>
     <message>
         <source>seat {} was dealt five other cards, so it cannot have {}</source>
-        <translation>Platz {} bekam fünf andere und kann {} nicht haben</translation>
+        <translation>Platz {} bekam fünf andere Karten und kann {} nicht haben</translation>
     </message>
     <message>
         <source>step {}: the answer does not fit</source>
@@ -5724,7 +5726,7 @@
     </message>
     <message>
         <source>such a file holds one match, there are {}; choose one with --match</source>
-        <translation>eine solche Datei fasst eine Partie, es sind {}: bitte eine mit --match nennen</translation>
+        <translation>eine solche Datei enthält eine Partie, es sind {}; bitte eine mit --match wählen</translation>
     </message>
     <message>
         <source>the dealer must name a suit, as the rule std has it</source>
@@ -5815,7 +5817,7 @@
     </message>
     <message>
         <source>seat {} is not asked now</source>
-        <translation>Platz {} schuldet jetzt keine Antwort</translation>
+        <translation>Platz {} ist jetzt nicht gefragt</translation>
     </message>
     <message>
         <source>unknown bot &quot;{}&quot;, {} has {}</source>
@@ -5851,7 +5853,7 @@
     </message>
     <message>
         <source>{}: this program cannot run bots of your own</source>
-        <translation>{}: dieses Programm lässt keine fremden Bots spielen</translation>
+        <translation>{}: dieses Programm kann keine eigenen Bots ausführen</translation>
     </message>
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
@@ -5862,7 +5864,7 @@
     <name>games</name>
     <message>
         <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
-        <translation>„{}“ steht, wo die nächste Karte nicht schaden kann; die beste Antwort darauf wird nicht berechnet</translation>
+        <translation>„{}“ hält, wo die nächste Karte nicht schaden kann; die beste Antwort darauf wird nicht berechnet</translation>
     </message>
     <message>
         <source>is damaged at byte {}</source>
@@ -5882,19 +5884,19 @@
     </message>
     <message>
         <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
-        <translation>diese Regeln sind zu groß, um sie zu lösen: etwa {} Stunden eines Kerns und {} MB Speicher; der Meister spielt sie wie der Experte</translation>
+        <translation>diese Regeln sind zu groß, um sie zu lösen: etwa {} Stunden auf einem Kern und {} MB Speicher; der Meister spielt sie wie der Experte</translation>
     </message>
     <message>
         <source>{}: another program is making this table, waiting for it</source>
-        <translation>{}: ein anderes Programm macht diese Tabelle, darauf wird gewartet</translation>
+        <translation>{}: ein anderes Programm erstellt diese Tabelle, darauf wird gewartet</translation>
     </message>
     <message>
         <source>{}: cannot be created ({}), so the table is not kept</source>
-        <translation>{}: lässt sich nicht anlegen ({}), die Tabelle wird nicht aufgehoben</translation>
+        <translation>{}: kann nicht angelegt werden ({}), die Tabelle wird daher nicht gespeichert</translation>
     </message>
     <message>
         <source>{}: cannot be written ({}), so the table is not kept</source>
-        <translation>{}: lässt sich nicht schreiben ({}), die Tabelle wird nicht aufgehoben</translation>
+        <translation>{}: kann nicht geschrieben werden ({}), die Tabelle wird daher nicht gespeichert</translation>
     </message>
     <message>
         <source>{}: {}; it is made again</source>
@@ -5925,7 +5927,7 @@
     </message>
     <message>
         <source>Play card games against bots, analyse every decision, and run tournaments that show which bot is better.</source>
-        <translation>Kartenspiele gegen Bots spielen, auf jede Entscheidung zurückblicken und Bots gegeneinander antreten lassen, bis feststeht, wer besser ist.</translation>
+        <translation>Spielen Sie Kartenspiele gegen Bots, analysieren Sie jede Entscheidung und finden Sie in Turnieren heraus, welcher Bot besser ist.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -5948,7 +5950,7 @@
     </message>
     <message>
         <source>skill</source>
-        <translation>Spiel</translation>
+        <translation>Können</translation>
     </message>
     <message>
         <source>start %1, now %2, end %3</source>
@@ -5988,11 +5990,11 @@
     </message>
     <message>
         <source>Given what you knew</source>
-        <translation>Was man wusste</translation>
+        <translation>Mit Ihrem Wissen</translation>
     </message>
     <message>
         <source>Seeing all cards</source>
-        <translation>Mit offenen Karten</translation>
+        <translation>Bei offenen Karten</translation>
     </message>
     <message>
         <source>The match by seat</source>
@@ -6008,7 +6010,7 @@
     </message>
     <message>
         <source>Analysing every decision and every card…</source>
-        <translation>Jede Entscheidung und das Glück jeder Karte werden beurteilt…</translation>
+        <translation>Jede Entscheidung und jede Karte wird analysiert…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6016,15 +6018,15 @@
     </message>
     <message>
         <source>No one decides here.</source>
-        <translation>In diesem Moment entscheidet niemand.</translation>
+        <translation>Hier entscheidet niemand.</translation>
     </message>
     <message>
         <source>There was no other choice.</source>
-        <translation>Etwas anderes war nicht möglich.</translation>
+        <translation>Es gab keine andere Wahl.</translation>
     </message>
     <message>
         <source>Played automatically after a fault.</source>
-        <translation>Für den Platz gespielt, weil er einen Fehler machte.</translation>
+        <translation>Nach einem Verstoß automatisch gespielt.</translation>
     </message>
     <message>
         <source>± %1, %2</source>
@@ -6032,11 +6034,11 @@
     </message>
     <message>
         <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
-        <translation>%1: Beginn %2, Glück %3, eigenes Spiel %4, das der anderen %5, Ergebnis %6</translation>
+        <translation>%1: Beginn %2, Glück %3, Können %4, Können der anderen %5, Ergebnis %6</translation>
     </message>
     <message>
         <source>Luck-adjusted result: %1 ± %2.</source>
-        <translation>Ohne Glück ist das Ergebnis %1 ± %2.</translation>
+        <translation>Ergebnis ohne Glück: %1 ± %2.</translation>
     </message>
     <message>
         <source>What the analysis says</source>
@@ -6069,33 +6071,33 @@
     </message>
     <message>
         <source>Analyse the whole match again with %1 times the samples, in the background</source>
-        <translation>Die ganze Partie mit %1-mal so vielen Versuchen noch einmal beurteilen, im Hintergrund</translation>
+        <translation>Die ganze Partie im Hintergrund noch einmal mit %1-mal so vielen Simulationen analysieren</translation>
     </message>
     <message>
         <source>Exact. ◇ seeing all cards.</source>
-        <translation>Exakt: berechnet; ◇ alle Karten offen.</translation>
+        <translation>Exakt. ◇ bei offenen Karten.</translation>
     </message>
     <message>
         <source>Exact.</source>
-        <translation>Exakt: berechnet.</translation>
+        <translation>Exakt.</translation>
     </message>
     <message numerus="yes">
         <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
         <translation>
-            <numerusform>%Ln Mal gezogen; Linien ± 2 Fehler, ◇ alle Karten offen.</numerusform>
-            <numerusform>Bis zu %Ln Mal gezogen; Linien ± 2 Fehler, ◇ alle Karten offen.</numerusform>
+            <numerusform>%Ln Simulation. Linien: ± 2 Standardfehler. ◇ bei offenen Karten.</numerusform>
+            <numerusform>Bis zu %Ln Simulationen. Linien: ± 2 Standardfehler. ◇ bei offenen Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Up to %Ln simulations.</source>
         <translation>
-            <numerusform>%Ln Mal gezogen.</numerusform>
-            <numerusform>Bis zu %Ln Mal gezogen.</numerusform>
+            <numerusform>%Ln Simulation.</numerusform>
+            <numerusform>Bis zu %Ln Simulationen.</numerusform>
         </translation>
     </message>
     <message>
         <source>no mistake</source>
-        <translation>nichts zu tadeln</translation>
+        <translation>kein Fehler</translation>
     </message>
     <message>
         <source>the best answer</source>
@@ -6111,11 +6113,11 @@
     </message>
     <message>
         <source>Luck-adjusted result: %1.</source>
-        <translation>Ohne Glück ist das Ergebnis %1.</translation>
+        <translation>Ergebnis ohne Glück: %1.</translation>
     </message>
     <message>
         <source>Average loss per unforced decision: %1 ± %2.</source>
-        <translation>Eine unerzwungene Entscheidung kostete %1 ± %2.</translation>
+        <translation>Mittlerer Verlust je unerzwungener Entscheidung: %1 ± %2.</translation>
     </message>
     <message>
         <source>&amp;More in the manual</source>
@@ -6278,7 +6280,7 @@
     <name>hilltop::BotLogDialog</name>
     <message>
         <source>&amp;Only decisions with output</source>
-        <translation>&amp;Nur wo er etwas geschrieben hat</translation>
+        <translation>&amp;Nur Entscheidungen mit Ausgabe</translation>
     </message>
     <message>
         <source>Open in &amp;Replay</source>
@@ -6338,11 +6340,11 @@
     </message>
     <message>
         <source>Output at this decision</source>
-        <translation>Was er bei dieser Entscheidung geschrieben hat</translation>
+        <translation>Ausgabe bei dieser Entscheidung</translation>
     </message>
     <message>
         <source>No output at this decision.</source>
-        <translation>Bei dieser Entscheidung hat er nichts geschrieben.</translation>
+        <translation>Keine Ausgabe bei dieser Entscheidung.</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -6350,23 +6352,23 @@
     </message>
     <message>
         <source>Nothing is stored of its check. Check it again.</source>
-        <translation>Von seiner Prüfung ist nichts aufgehoben. Bitte erneut prüfen.</translation>
+        <translation>Von der Prüfung ist nichts gespeichert. Prüfen Sie den Bot erneut.</translation>
     </message>
     <message>
         <source>This bot has not played at your tables, or its matches have been deleted.</source>
-        <translation>Er hat nicht an Ihren Tischen gespielt, oder seine Partien sind gelöscht.</translation>
+        <translation>Dieser Bot hat nicht an Ihren Tischen gespielt, oder seine Partien wurden gelöscht.</translation>
     </message>
     <message>
         <source>No tournament has a match of this bot.</source>
-        <translation>Kein Turnier hat eine Partie von ihm aufgehoben.</translation>
+        <translation>Kein Turnier enthält eine Partie dieses Bots.</translation>
     </message>
     <message>
         <source>This bot wrote nothing to standard error. Its output would be shown beside the decision. Below is what it was asked.</source>
-        <translation>Auf die Standardfehlerausgabe hat er nichts geschrieben. Was er dorthin schreibt, steht hier neben der Entscheidung; dies ist, was er gefragt wurde.</translation>
+        <translation>Dieser Bot hat nichts auf die Standardfehlerausgabe geschrieben. Seine Ausgabe würde neben der Entscheidung stehen. Unten steht, was er gefragt wurde.</translation>
     </message>
     <message>
         <source>notified</source>
-        <translation>erfährt, was geschah</translation>
+        <translation>Mitteilung</translation>
     </message>
     <message>
         <source>match %1, decision %2</source>
@@ -6398,11 +6400,11 @@
     </message>
     <message>
         <source>Select all that are shown</source>
-        <translation>Alle gezeigten ankreuzen</translation>
+        <translation>Alle gezeigten auswählen</translation>
     </message>
     <message>
         <source>Deselect all that are shown</source>
-        <translation>Keinen gezeigten ankreuzen</translation>
+        <translation>Alle gezeigten abwählen</translation>
     </message>
     <message>
         <source>Move the bot up (Alt+Up)</source>
@@ -6431,7 +6433,7 @@
     </message>
     <message>
         <source>Enter the bot of the current row again (Ctrl+D)</source>
-        <translation>Der Bot der aktuellen Zeile nimmt ein weiteres Mal teil (Strg+D)</translation>
+        <translation>Den Bot der aktuellen Zeile noch einmal aufnehmen (Strg+D)</translation>
     </message>
     <message>
         <source>Enter the bot again</source>
@@ -6467,7 +6469,7 @@
     </message>
     <message>
         <source>ms, without Hilltop’s own load</source>
-        <translation>ms, ohne unsere eigene Last</translation>
+        <translation>ms, ohne die Last von Hilltop</translation>
     </message>
     <message>
         <source>Time for a decision</source>
@@ -6499,7 +6501,7 @@
     </message>
     <message>
         <source>Faults</source>
-        <translation>Fehler</translation>
+        <translation>Verstöße</translation>
     </message>
     <message>
         <source>Match</source>
@@ -6536,7 +6538,7 @@
     </message>
     <message>
         <source>%1, compiled once in %2</source>
-        <translation>%1, einmal übersetzt in %2</translation>
+        <translation>%1, einmal kompiliert in %2</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -6568,7 +6570,7 @@
     </message>
     <message>
         <source>show the fault</source>
-        <translation>Fehler zeigen</translation>
+        <translation>Verstoß zeigen</translation>
     </message>
     <message>
         <source>Same seed, same answers</source>
@@ -6584,7 +6586,7 @@
     </message>
     <message>
         <source>unknown</source>
-        <translation>nicht bekannt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>Remembers matches</source>
@@ -6608,35 +6610,35 @@
     </message>
     <message>
         <source>no network, no home folder</source>
-        <translation>kein Netz, kein Heimordner</translation>
+        <translation>kein Netz, kein Home-Ordner</translation>
     </message>
     <message>
         <source>runs inside Hilltop, without access to anything</source>
-        <translation>läuft im Programm, erreicht nichts</translation>
+        <translation>läuft in Hilltop, ohne Zugriff auf irgendetwas</translation>
     </message>
     <message>
         <source>none: it could read your files and use the network</source>
-        <translation>keine: Er kann Ihre Dateien lesen und das Netz nutzen</translation>
+        <translation>keine: Er könnte Ihre Dateien lesen und das Netz nutzen</translation>
     </message>
     <message>
         <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
-        <translation>Seine Datei wurde seither geändert. Was hier steht, betrifft die alte: Bitte erneut prüfen.</translation>
+        <translation>Die Datei des Bots wurde geändert. Dieser Bericht gilt für die alte Datei. Prüfen Sie den Bot erneut.</translation>
     </message>
     <message>
         <source>%1. Click a fault to open its question.</source>
-        <translation>%1. Eine Zeile der Fehler öffnet die Frage, die ihm gestellt wurde.</translation>
+        <translation>%1. Ein Klick auf einen Verstoß öffnet die Frage dazu.</translation>
     </message>
     <message>
         <source>The bot may answer the same question differently. Its matches can’t be reproduced, but every answer is kept.</source>
-        <translation>Auf dieselbe Frage kann er anders antworten: Seine Partien lassen sich nicht wiederholen, aber jede ist Antwort für Antwort aufgehoben.</translation>
+        <translation>Der Bot kann auf dieselbe Frage anders antworten. Seine Partien lassen sich nicht reproduzieren, aber jede Antwort wird gespeichert.</translation>
     </message>
     <message>
         <source>Bots can be isolated from your files and the network if bubblewrap is installed.</source>
-        <translation>Wo bubblewrap installiert ist, können Bots von Ihren Dateien und dem Netz ferngehalten werden.</translation>
+        <translation>Wenn bubblewrap installiert ist, können Bots von Ihren Dateien und dem Netz abgeschottet werden.</translation>
     </message>
     <message>
         <source>This bot can’t play</source>
-        <translation>Er kann nicht spielen</translation>
+        <translation>Dieser Bot kann nicht spielen</translation>
     </message>
     <message numerus="yes">
         <source>What the remarks mean</source>
@@ -6686,7 +6688,7 @@
     </message>
     <message>
         <source>none besides its check</source>
-        <translation>noch keine, außer denen der Prüfung</translation>
+        <translation>noch keine außer in der Prüfung</translation>
     </message>
     <message>
         <source>tournaments</source>
@@ -6704,11 +6706,11 @@
     <message>
         <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
-        <translation>%1 ± %2, im letzten</translation>
+        <translation>%1 ± %2, im letzten Turnier</translation>
     </message>
     <message>
         <source>faults</source>
-        <translation>Fehler</translation>
+        <translation>Verstöße</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -6726,14 +6728,14 @@
     <message>
         <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
-        <translation>%1, ein Prozess für jede Entscheidung</translation>
+        <translation>%1, ein Prozess je Entscheidung</translation>
     </message>
     <message numerus="yes">
         <source>stopped %n times</source>
         <comment>one that hangs</comment>
         <translation>
-            <numerusform>%n-mal angehalten</numerusform>
-            <numerusform>%n-mal angehalten</numerusform>
+            <numerusform>%n-mal abgebrochen</numerusform>
+            <numerusform>%n-mal abgebrochen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6769,8 +6771,8 @@
         <source>%1, out of time before %n matches</source>
         <comment>decisions in so many matches</comment>
         <translation>
-            <numerusform>%1; die Zeit war vor %n Partie um</numerusform>
-            <numerusform>%1; die Zeit war vor %n Partien um</numerusform>
+            <numerusform>%1, vor %n Partie war die Zeit um</numerusform>
+            <numerusform>%1, vor %n Partien war die Zeit um</numerusform>
         </translation>
     </message>
 </context>
@@ -6801,7 +6803,7 @@
     </message>
     <message>
         <source>%1 is needed but not installed.</source>
-        <translation>Er braucht %1, und das ist nicht installiert.</translation>
+        <translation>%1 wird benötigt, ist aber nicht installiert.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -6848,7 +6850,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Drop your bot’s file here, unmodified. JavaScript, Python, Java or any program: Hilltop recognises it, checks it in 200 matches, and lets it play wherever built-in bots do.</source>
-        <translation>Bringen Sie einen eigenen Bot mit: Legen Sie seine Datei hier ab, so wie sie ist. JavaScript, Python, Java, jedes Programm – er wird erkannt, in 200 Partien erprobt und spielt überall mit, wo die eingebauten spielen.</translation>
+        <translation>Legen Sie die Datei Ihres Bots hier unverändert ab. JavaScript, Python, Java oder ein beliebiges Programm: Hilltop erkennt den Bot, prüft ihn in 200 Partien und lässt ihn überall mitspielen, wo eingebaute Bots spielen.</translation>
     </message>
     <message>
         <source>Add a bot…</source>
@@ -6869,13 +6871,13 @@ oder Datei wählen</translation>
     <message numerus="yes">
         <source>%1 can play. Its report has %n remarks.</source>
         <translation>
-            <numerusform>%1 darf spielen. %n Anmerkung in seinem Bericht.</numerusform>
-            <numerusform>%1 darf spielen. %n Anmerkungen in seinem Bericht.</numerusform>
+            <numerusform>%1 kann spielen. Der Bericht enthält %n Anmerkung.</numerusform>
+            <numerusform>%1 kann spielen. Der Bericht enthält %n Anmerkungen.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 can play.</source>
-        <translation>%1 darf spielen.</translation>
+        <translation>%1 kann spielen.</translation>
     </message>
     <message>
         <source>%1 can’t be checked: %2</source>
@@ -6903,7 +6905,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>&amp;Remove from list</source>
-        <translation>Aus der &amp;Liste nehmen</translation>
+        <translation>Aus &amp;Liste entfernen</translation>
     </message>
     <message>
         <source>&amp;Undo remove</source>
@@ -6920,7 +6922,7 @@ oder Datei wählen</translation>
     <message>
         <source>This bot %1. Strength %2 of 5, version %3.</source>
         <comment>how it plays</comment>
-        <translation>Er %1. Stärke %2 von 5, Version %3.</translation>
+        <translation>Dieser Bot %1. Stärke %2 von 5, Version %3.</translation>
     </message>
     <message>
         <source>isolated</source>
@@ -6963,23 +6965,23 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Waiting for the previous check</source>
-        <translation>Wartet, bis die Prüfung davor fertig ist.</translation>
+        <translation>Wartet auf die vorige Prüfung</translation>
     </message>
     <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
-        <translation>%1 steht nicht mehr in der Liste; seine Datei bleibt. Rückgängig holt ihn zurück.</translation>
+        <translation>%1 wurde aus der Liste entfernt. Die Datei bleibt. „Rückgängig“ holt ihn zurück.</translation>
     </message>
     <message>
         <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
-        <translation>Die Partie dieses Fehlers wurde nicht aufgehoben: Die ersten zeigen, was falsch ist.</translation>
+        <translation>Die Partie dieses Verstoßes wurde nicht gespeichert, weil die ersten genügen, um das Problem zu finden.</translation>
     </message>
     <message>
         <source>Drop a bot’s file on the window to add it.</source>
-        <translation>Legen Sie die Datei eines Bots auf dem Fenster ab, um ihn mitzubringen.</translation>
+        <translation>Legen Sie die Datei eines Bots auf dem Fenster ab, um ihn hinzuzufügen.</translation>
     </message>
     <message>
         <source>%1 can play. Its report has remarks.</source>
-        <translation>%1 darf spielen. In seinem Bericht stehen Anmerkungen.</translation>
+        <translation>%1 kann spielen. Der Bericht enthält Anmerkungen.</translation>
     </message>
     <message>
         <source>%1 has changed since its check.</source>
@@ -6995,31 +6997,31 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Reading the file…</source>
-        <translation>Die Datei wird angesehen…</translation>
+        <translation>Die Datei wird gelesen…</translation>
     </message>
     <message>
         <source>Reading the files: %1 of %2</source>
-        <translation>Die Dateien werden angesehen: %1 von %2</translation>
+        <translation>Die Dateien werden gelesen: %1 von %2</translation>
     </message>
     <message>
         <source>Compile it first</source>
-        <translation>Erst übersetzen</translation>
+        <translation>Erst kompilieren</translation>
     </message>
     <message>
         <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
-        <translation>%1 ist ein C-Quelltext, und es ist kein Compiler installiert (Paket gcc). Übersetzen Sie ihn, und fügen Sie dann das Programm hinzu, das daraus entsteht:</translation>
+        <translation>%1 ist ein C-Quelltext, und es ist kein Compiler installiert (Paket gcc). Kompilieren Sie ihn, und fügen Sie dann das entstandene Programm hinzu:</translation>
     </message>
     <message>
         <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
-        <translation>%1 ist ein C-Quelltext, und eine Datei namens %2 gibt es schon. Übersetzen Sie ihn unter einem anderen Namen, und fügen Sie dann das Programm hinzu, das daraus entsteht:</translation>
+        <translation>%1 ist ein C-Quelltext, und eine Datei namens %2 gibt es schon. Kompilieren Sie ihn unter einem anderen Namen, und fügen Sie dann das entstandene Programm hinzu:</translation>
     </message>
     <message>
         <source>Compiled by %1. Compile it again after each change.</source>
-        <translation>Übersetzt mit %1. Bitte nach jeder Änderung wieder so.</translation>
+        <translation>Kompiliert mit %1. Kompilieren Sie ihn nach jeder Änderung erneut.</translation>
     </message>
     <message>
         <source>It could not be compiled: %1</source>
-        <translation>Es ließ sich nicht übersetzen: %1</translation>
+        <translation>Es ließ sich nicht kompilieren: %1</translation>
     </message>
     <message>
         <source>Log</source>
@@ -7068,11 +7070,11 @@ oder Datei wählen</translation>
     <name>hilltop::CardPreview</name>
     <message>
         <source>Card preview</source>
-        <translation>So werden die Karten aussehen</translation>
+        <translation>Kartenvorschau</translation>
     </message>
     <message>
         <source>preview</source>
-        <translation>so wird es aussehen</translation>
+        <translation>Vorschau</translation>
     </message>
 </context>
 <context>
@@ -7091,7 +7093,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The same cards at seat %1, and the result of each player.</source>
-        <translation>Dieselben Karten an Platz %1, und was jeder daraus gemacht hat.</translation>
+        <translation>Dieselben Karten an Platz %1 und das Ergebnis jedes Spielers.</translation>
     </message>
     <message>
         <source>Results on these cards</source>
@@ -7099,7 +7101,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Open both matches in Replay where they begin to differ</source>
-        <translation>Öffnet beide Partien in der Wiedergabe, wo sich ihre Wege trennen</translation>
+        <translation>Beide Partien in der Wiedergabe öffnen, wo sie voneinander abweichen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7115,7 +7117,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Both matches have the same answers.</source>
-        <translation>Beide Partien wurden gleich gespielt, Antwort für Antwort.</translation>
+        <translation>Beide Partien haben dieselben Antworten.</translation>
     </message>
 </context>
 <context>
@@ -7138,7 +7140,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Played by</source>
-        <translation>Wer hier saß</translation>
+        <translation>Gespielt von</translation>
     </message>
     <message>
         <source>The others</source>
@@ -7161,11 +7163,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Hilltop can’t tell which game this bot plays.</source>
-        <translation>Von außen ist nicht zu erkennen, welches Spiel dieser Bot spielt.</translation>
+        <translation>Hilltop kann nicht erkennen, welches Spiel dieser Bot spielt.</translation>
     </message>
     <message>
         <source>These files may contain several bots. Which ones do you want to add, and under which name?</source>
-        <translation>Es können mehrere Bots gemeint sein. Welche sollen in die Liste, und unter welchem Namen?</translation>
+        <translation>Diese Dateien enthalten vielleicht mehrere Bots. Welche möchten Sie hinzufügen, und unter welchem Namen?</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7200,7 +7202,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The tutor is off. You can turn it on in the Match menu.</source>
-        <translation>Der Tutor schweigt. Das Menü „Partie“ holt ihn zurück.</translation>
+        <translation>Der Tutor ist aus. Sie können ihn im Menü „Partie“ einschalten.</translation>
     </message>
 </context>
 <context>
@@ -7255,11 +7257,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>&amp;Anhalten</translation>
+        <translation>&amp;Stoppen</translation>
     </message>
     <message>
         <source>Asking both bots…</source>
-        <translation>Beide werden gefragt…</translation>
+        <translation>Beide Bots werden gefragt…</translation>
     </message>
     <message>
         <source>No matches were played.</source>
@@ -7279,7 +7281,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>No question was asked of both bots.</source>
-        <translation>Keine Frage wurde beiden gestellt.</translation>
+        <translation>Keine Frage wurde beiden Bots gestellt.</translation>
     </message>
     <message>
         <source>Changed answers: %1 of %2</source>
@@ -7287,11 +7289,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Analysis isn’t available for this game.</source>
-        <translation>In diesem Spiel kann niemand Antworten beurteilen.</translation>
+        <translation>Für dieses Spiel gibt es keine Analyse.</translation>
     </message>
     <message>
         <source>analysed %1 of %2</source>
-        <translation>%1 von %2 beurteilt</translation>
+        <translation>%1 von %2 analysiert</translation>
     </message>
     <message>
         <source>Question</source>
@@ -7311,7 +7313,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Questions of the first bot’s check</source>
-        <translation>Fragen aus der Prüfung des ersten</translation>
+        <translation>Fragen aus der Prüfung des ersten Bots</translation>
     </message>
     <message>
         <source>Questions of files or a tournament…</source>
@@ -7319,11 +7321,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Source of the questions</source>
-        <translation>Woher die Fragen stammen</translation>
+        <translation>Quelle der Fragen</translation>
     </message>
     <message>
         <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
-        <translation>Beide werden alles gefragt, was in diesen Partien gefragt wurde, und spielen gegeneinander, mit denselben Karten auf beiden Seiten.</translation>
+        <translation>Beide Bots bekommen jede Frage dieser Partien und spielen mit denselben Karten auf beiden Seiten gegeneinander.</translation>
     </message>
     <message>
         <source>Matches to ask about</source>
@@ -7382,18 +7384,18 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Your rating appears here from the second rated match on.</source>
-        <translation>Hier sehen Sie ab der zweiten gewerteten Partie, wie sich Ihre Wertung ändert.</translation>
+        <translation>Ihre Wertung erscheint hier ab der zweiten gewerteten Partie.</translation>
     </message>
     <message numerus="yes">
         <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation>
-            <numerusform>%1 % in der einzigen beurteilten Partie</numerusform>
-            <numerusform>%1 % in den letzten von %Ln beurteilten Partien, Mittel aus je zehn</numerusform>
+            <numerusform>%1 % in der einzigen analysierten Partie</numerusform>
+            <numerusform>%1 % in den letzten von %Ln analysierten Partien, Mittel aus je zehn</numerusform>
         </translation>
     </message>
     <message>
         <source>analysed matches</source>
-        <translation>beurteilte Partien</translation>
+        <translation>analysierte Partien</translation>
     </message>
     <message>
         <source>accuracy, %</source>
@@ -7405,7 +7407,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Your accuracy appears here from the second analysed match on.</source>
-        <translation>Hier sehen Sie ab der zweiten beurteilten Partie, wie sich Ihre Genauigkeit ändert.</translation>
+        <translation>Ihre Genauigkeit erscheint hier ab der zweiten analysierten Partie.</translation>
     </message>
     <message numerus="yes">
         <source>%1 after %Ln rated match(es)</source>
@@ -7416,7 +7418,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1: perhaps about as strong as %2. A few more matches will tell.</source>
-        <translation>%1: vielleicht etwa so stark wie %2; ein paar weitere Partien werden es zeigen.</translation>
+        <translation>%1: vielleicht etwa so stark wie %2. Ein paar weitere Partien werden es zeigen.</translation>
     </message>
     <message>
         <source>%1: about as strong as %2.</source>
@@ -7465,7 +7467,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Play the deal of %1</source>
-        <translation>Die heutige Partie von %1 spielen</translation>
+        <translation>Die Partie des Tages von %1 spielen</translation>
     </message>
     <message>
         <source>All days…</source>
@@ -7500,11 +7502,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Doesn’t count, because that day was over.</source>
-        <translation>Zählt nicht: Der Tag war vorbei.</translation>
+        <translation>Zählt nicht, weil der Tag vorbei war.</translation>
     </message>
     <message>
         <source>Not played. You can still play it, but it no longer counts.</source>
-        <translation>Nicht gespielt. Sie können noch spielen, aber es zählt nicht mehr.</translation>
+        <translation>Nicht gespielt. Sie können sie noch spielen, aber sie zählt nicht mehr.</translation>
     </message>
     <message>
         <source>Not played yet.</source>
@@ -7543,7 +7545,7 @@ oder Datei wählen</translation>
     <name>hilltop::DealBox</name>
     <message>
         <source>random, or enter an ID</source>
-        <translation>neu, oder ID eingeben</translation>
+        <translation>zufällig, oder ID eingeben</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -7555,19 +7557,19 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Random deal ID</source>
-        <translation>Verteilungs-ID auswürfeln</translation>
+        <translation>Zufällige Verteilungs-ID</translation>
     </message>
     <message>
         <source>Your phrase</source>
-        <translation>Eigenes Wort</translation>
+        <translation>Eigener Text</translation>
     </message>
     <message>
         <source>optional, mixed into the cards</source>
-        <translation>wird auf Wunsch eingemischt</translation>
+        <translation>optional, wird eingemischt</translation>
     </message>
     <message>
         <source>“%1” is not a deal ID. Enter one like %2, or leave it empty for a new deal.</source>
-        <translation>„%1“ ist keine Verteilungs-ID. Eine ID wie %2 eingeben oder das Feld für eine neue Verteilung leer lassen.</translation>
+        <translation>„%1“ ist keine Verteilungs-ID. Geben Sie eine wie %2 ein, oder lassen Sie das Feld für eine neue Verteilung leer.</translation>
     </message>
     <message>
         <source>Sealed, SHA-256: %1</source>
@@ -7575,7 +7577,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>A deal with an ID you choose is not sealed.</source>
-        <translation>Eine gewählte Verteilung ist nicht versiegelt.</translation>
+        <translation>Eine Verteilung mit selbst gewählter ID ist nicht versiegelt.</translation>
     </message>
 </context>
 <context>
@@ -7633,11 +7635,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>inside Hilltop</source>
-        <translation>im Programm</translation>
+        <translation>in Hilltop</translation>
     </message>
     <message>
         <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
-        <translation>Startet sofort und ist am schnellsten. Erreicht nichts, nimmt sich aber so viel Speicher, wie er mag.</translation>
+        <translation>Startet sofort und ist am schnellsten. Hat auf nichts Zugriff, aber keine Speichergrenze.</translation>
     </message>
     <message>
         <source>by Node.js</source>
@@ -7645,19 +7647,19 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
-        <translation>In einem eigenen Prozess, der etwa 50 ms zum Starten braucht: kennt die neueste Syntax, hat eine Grenze für den Speicher und ist abgeschottet, wo bubblewrap installiert ist. Jede Antwort dauert länger.</translation>
+        <translation>In einem eigenen Prozess, der etwa 50 ms zum Starten braucht. Unterstützt die neueste Syntax, hat eine Speichergrenze und ist abgeschottet, wenn bubblewrap installiert ist. Jede Antwort dauert länger.</translation>
     </message>
     <message>
         <source>One process per decision, about 500 a match, as in its contest.</source>
-        <translation>Ein Prozess für jede Entscheidung, etwa 500 je Partie, wie es sein Wettbewerb hielt.</translation>
+        <translation>Ein Prozess je Entscheidung, etwa 500 je Partie, wie im Wettbewerb.</translation>
     </message>
     <message>
         <source>Starting a process takes %1 ms here.</source>
-        <translation>Einen zu starten dauert hier %1 ms.</translation>
+        <translation>Einen Prozess zu starten dauert hier %1 ms.</translation>
     </message>
     <message>
         <source>one process per decision</source>
-        <translation>ein Prozess für jede Entscheidung</translation>
+        <translation>ein Prozess je Entscheidung</translation>
     </message>
     <message>
         <source>warm</source>
@@ -7665,7 +7667,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Python starts once and forks for every decision, which is at least ten times faster. The script and its imports are read only once, so later changes to the files have no effect.</source>
-        <translation>Python wird einmal geladen und verzweigt sich für jede Entscheidung: zehnmal so schnell und mehr. Das Skript sieht dasselbe, aber es und was es importiert wird nur einmal gelesen; eine Datei, die sich inzwischen ändert, bleibt ohne Wirkung.</translation>
+        <translation>Python startet einmal und verzweigt sich für jede Entscheidung (fork), das ist mindestens zehnmal so schnell. Das Skript und was es importiert wird nur einmal gelesen, spätere Änderungen an den Dateien bleiben ohne Wirkung.</translation>
     </message>
     <message>
         <source>One &amp;answer</source>
@@ -7701,7 +7703,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Fault</source>
-        <translation>Fehler</translation>
+        <translation>Verstoß</translation>
     </message>
     <message>
         <source>Count</source>
@@ -7718,7 +7720,7 @@ oder Datei wählen</translation>
     <message>
         <source>Output:
 %1</source>
-        <translation>Er schrieb:
+        <translation>Ausgabe:
 %1</translation>
     </message>
 </context>
@@ -7726,15 +7728,15 @@ oder Datei wählen</translation>
     <name>hilltop::FaultTable</name>
     <message>
         <source>Double-click a fault to open that decision in Replay.</source>
-        <translation>Ein Doppelklick auf einen Fehler öffnet die Entscheidung in der Wiedergabe.</translation>
+        <translation>Ein Doppelklick auf einen Verstoß öffnet die Entscheidung in der Wiedergabe.</translation>
     </message>
     <message>
         <source>A fault is an answer that is late, illegal or missing.</source>
-        <translation>Ein Fehler ist eine Antwort, die zu spät kommt, nicht erlaubt ist oder fehlt.</translation>
+        <translation>Ein Verstoß ist eine Antwort, die zu spät kommt, nicht erlaubt ist oder fehlt.</translation>
     </message>
     <message>
         <source>Output: %1</source>
-        <translation>Er schrieb: %1</translation>
+        <translation>Ausgabe: %1</translation>
     </message>
 </context>
 <context>
@@ -7761,7 +7763,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>0 = automatic, as many as this number of entrants needs</source>
-        <translation>0 steht für so viele, wie unter so vielen Teilnehmern entscheiden</translation>
+        <translation>0 = automatisch, so viele, wie bei dieser Zahl von Teilnehmern nötig sind</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -7777,11 +7779,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Who plays whom first, and who has a bye</source>
-        <translation>Wer zuerst auf wen trifft und wer ein Freilos hat</translation>
+        <translation>Wer zuerst gegen wen spielt und wer ein Freilos hat</translation>
     </message>
     <message>
         <source>Automatic: %1</source>
-        <translation>genug: %1</translation>
+        <translation>Automatisch: %1</translation>
     </message>
 </context>
 <context>
@@ -7816,7 +7818,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation>Verstanden</translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7858,7 +7860,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Values of the answers</source>
-        <translation>Was die Antworten wert sind</translation>
+        <translation>Werte der Antworten</translation>
     </message>
     <message>
         <source>Hide the numbers</source>
@@ -7875,8 +7877,8 @@ oder Datei wählen</translation>
     <message numerus="yes">
         <source>Based on %Ln possible deals, ± one standard error.</source>
         <translation>
-            <numerusform>Beurteilt in %Ln möglichen Welt; ± ist ein Standardfehler.</numerusform>
-            <numerusform>Beurteilt in %Ln möglichen Welten; ± ist ein Standardfehler.</numerusform>
+            <numerusform>Aus %Ln möglichen Verteilung, ± ein Standardfehler.</numerusform>
+            <numerusform>Aus %Ln möglichen Verteilungen, ± ein Standardfehler.</numerusform>
         </translation>
     </message>
     <message>
@@ -7916,11 +7918,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Finished matches are kept here. Open one to step through it card by card.</source>
-        <translation>Jede beendete Partie bleibt hier und lässt sich Karte für Karte ansehen.</translation>
+        <translation>Beendete Partien bleiben hier. Öffnen Sie eine, um sie Karte für Karte durchzugehen.</translation>
     </message>
     <message>
         <source>Matches you leave are kept here. They are saved after every decision.</source>
-        <translation>Eine verlassene Partie wartet hier. Sie wird nach jeder Entscheidung gespeichert.</translation>
+        <translation>Verlassene Partien bleiben hier. Sie werden nach jeder Entscheidung gespeichert.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -7928,7 +7930,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Ready. Press Play to sit down at a table.</source>
-        <translation>Bereit. „Spielen“ öffnet sofort einen Tisch.</translation>
+        <translation>Bereit. „Spielen“ setzt Sie an einen Tisch.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7952,7 +7954,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Weiterspielen</translation>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
@@ -7972,7 +7974,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Analyse the recent matches in the background</source>
-        <translation>Beurteilt im Hintergrund jede Entscheidung der letzten Partien</translation>
+        <translation>Die letzten Partien im Hintergrund analysieren</translation>
     </message>
     <message>
         <source>Your ratings</source>
@@ -8011,7 +8013,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Rated matches show your strength in each game. Choose Rated when you start a new match.</source>
-        <translation>Gewertete Partien zeigen hier, wie stark Sie in jedem Spiel sind. Wählen Sie bei einer neuen Partie „Gewertet“.</translation>
+        <translation>Gewertete Partien zeigen, wie stark Sie in jedem Spiel sind. Wählen Sie „Gewertet“, wenn Sie eine neue Partie beginnen.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -8077,7 +8079,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>“%2” already uses %1. Give it another key first.</source>
-        <translation>%1 ist schon die Taste für „%2“. Dort zuerst eine andere vergeben.</translation>
+        <translation>„%2“ hat schon die Taste %1. Vergeben Sie dort zuerst eine andere.</translation>
     </message>
 </context>
 <context>
@@ -8088,7 +8090,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Change keys…</source>
-        <translation>Tasten ändern...</translation>
+        <translation>Tasten ändern…</translation>
     </message>
 </context>
 <context>
@@ -8108,8 +8110,8 @@ oder Datei wählen</translation>
     <message numerus="yes">
         <source>%n curve(s), up to %1 of %2.</source>
         <translation>
-            <numerusform>%n Kurve bis %1 von %2.</numerusform>
-            <numerusform>%n Kurven bis %1 von %2.</numerusform>
+            <numerusform>%n Kurve, bis %1 von %2.</numerusform>
+            <numerusform>%n Kurven, bis %1 von %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -8145,7 +8147,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The result without the luck of the cards, ± one standard error</source>
-        <translation>Das Ergebnis ohne das Glück der Karten, mit einem Standardfehler</translation>
+        <translation>Das Ergebnis ohne das Glück der Karten, ± ein Standardfehler</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8157,7 +8159,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>How many times as many matches the plain result would need to be as exact</source>
-        <translation>Das Wievielfache an Partien nötig gewesen wäre, um das einfache Ergebnis ebenso genau zu kennen</translation>
+        <translation>Wie viel mal so viele Partien das gewöhnliche Ergebnis bräuchte, um ebenso genau zu sein</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -8165,7 +8167,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Per decision, given what the seat knew</source>
-        <translation>Je Entscheidung, nach dem, was der Platz wusste</translation>
+        <translation>Je Entscheidung, nach dem Wissen des Spielers</translation>
     </message>
     <message>
         <source>Accuracy, %</source>
@@ -8205,7 +8207,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen...</translation>
+        <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -8296,7 +8298,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>No results</source>
-        <translation>Keine Seite enthält alle diese Wörter.</translation>
+        <translation>Keine Treffer</translation>
     </message>
     <message>
         <source>Page of the manual</source>
@@ -8340,15 +8342,15 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The analysis is not saved yet, because the match has no file. It is saved with the match.</source>
-        <translation>Die Analyse ist noch nicht gespeichert: Die Partie hat keine Datei. Sie wird mit der Partie gespeichert.</translation>
+        <translation>Die Analyse ist noch nicht gespeichert, weil die Partie keine Datei hat. Sie wird mit der Partie gespeichert.</translation>
     </message>
     <message>
         <source>Analysis saved beside the tournament.</source>
-        <translation>Die Analyse liegt neben dem Turnier.</translation>
+        <translation>Analyse neben dem Turnier gespeichert.</translation>
     </message>
     <message>
         <source>The analysis can’t be saved: %1</source>
-        <translation>Die Analyse lässt sich nicht speichern: %1</translation>
+        <translation>Die Analyse kann nicht gespeichert werden: %1</translation>
     </message>
     <message>
         <source>Analysis saved with the record.</source>
@@ -8391,7 +8393,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab 1 über das ganze Turnier gezählt. Die Datei und die Befehlszeile zählen ab 0</translation>
     </message>
 </context>
 <context>
@@ -8519,11 +8521,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>No matches yet. Every match you play is kept here.</source>
-        <translation>Noch keine Partie. Jede, die Sie spielen, bleibt hier.</translation>
+        <translation>Noch keine Partien. Jede Partie, die Sie spielen, bleibt hier.</translation>
     </message>
     <message>
         <source>No matching matches.</source>
-        <translation>Keine Partie passt.</translation>
+        <translation>Keine passenden Partien.</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
@@ -8531,7 +8533,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Weiterspielen</translation>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -8542,21 +8544,21 @@ oder Datei wählen</translation>
     <name>hilltop::MomentDepth</name>
     <message>
         <source>Simulating</source>
-        <translation>Wird ausgespielt</translation>
+        <translation>Wird simuliert</translation>
     </message>
     <message>
         <source>Simulating possible hands…</source>
-        <translation>Mögliche Welten werden angesehen…</translation>
+        <translation>Mögliche Verteilungen werden simuliert…</translation>
     </message>
     <message>
         <source>No hidden information: all cards of the others were known.</source>
-        <translation>Hier war nichts verborgen: Was die anderen halten, war bekannt.</translation>
+        <translation>Nichts war verborgen: Alle Karten der anderen waren bekannt.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</source>
         <translation>
-            <numerusform>„%1“ ist in %3 % von %Ln möglichen Welt besser als „%2“, in %4 % schlechter.</numerusform>
-            <numerusform>„%1“ ist in %3 % von %Ln möglichen Welten besser als „%2“, in %4 % schlechter.</numerusform>
+            <numerusform>„%1“ ist in %3 % von %Ln möglichen Verteilung besser als „%2“, in %4 % schlechter.</numerusform>
+            <numerusform>„%1“ ist in %3 % von %Ln möglichen Verteilungen besser als „%2“, in %4 % schlechter.</numerusform>
         </translation>
     </message>
 </context>
@@ -8572,7 +8574,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Open the analysis at this decision</source>
-        <translation>Öffnet die Analyse bei dieser Entscheidung</translation>
+        <translation>Die Analyse bei dieser Entscheidung öffnen</translation>
     </message>
     <message>
         <source>%1. Cards: %2</source>
@@ -8611,7 +8613,7 @@ oder Datei wählen</translation>
     <name>hilltop::NewMatchDialog</name>
     <message>
         <source>Random</source>
-        <translation>Auslosen</translation>
+        <translation>Zufällig</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -8683,7 +8685,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>You’re watching, and see all cards.</source>
-        <translation>Niemand an diesem Bildschirm spielt: Sie sehen zu, mit allen Karten offen.</translation>
+        <translation>Sie sehen zu, und alle Karten sind offen.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
@@ -8691,7 +8693,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>player</source>
-        <translation>wer dort sitzt</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8703,11 +8705,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Several people at one screen: players pass the screen and see only their own cards.</source>
-        <translation>Mehrere an einem Bildschirm: Alle sehen nur ihre eigenen Karten und geben den Bildschirm weiter.</translation>
+        <translation>Mehrere Personen an einem Bildschirm: Die Spieler geben den Bildschirm weiter und sehen nur ihre eigenen Karten.</translation>
     </message>
     <message>
         <source>Rated: a new deal, no hints, no undo. The match counts even if you leave it.</source>
-        <translation>Gewertet: neue Karten, kein Tipp, kein Zurück. Die Partie zählt, auch wenn Sie sie verlassen.</translation>
+        <translation>Gewertet: neue Karten, keine Tipps, kein Zurücknehmen. Die Partie zählt, auch wenn Sie sie verlassen.</translation>
     </message>
     <message numerus="yes">
         <source>Short: %n round(s)</source>
@@ -8737,7 +8739,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1 Your rating doesn’t change, because the strength of your own bots is unknown.</source>
-        <translation>%1 Ihre Wertung ändert sie nicht: Wie stark ein eigener Bot ist, hat niemand gemessen.</translation>
+        <translation>%1 Ihre Wertung ändert sich nicht, weil die Stärke eigener Bots unbekannt ist.</translation>
     </message>
     <message>
         <source>Twice, seats swapped</source>
@@ -8745,7 +8747,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Two matches with the same cards count as one result, which reduces luck</source>
-        <translation>Zwei Partien mit denselben Karten zählen als ein Ergebnis, so zählt Glück weniger</translation>
+        <translation>Zwei Partien mit denselben Karten zählen als ein Ergebnis, so zählt das Glück weniger</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -8753,7 +8755,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
-        <translation>Gewertet: Zwei Partien mit denselben neuen Karten sind ein Ergebnis, auch wenn Sie sie verlassen. Kein Tipp, kein Zurück.</translation>
+        <translation>Gewertet: Zwei Partien mit denselben neuen Karten sind ein Ergebnis, auch wenn Sie sie verlassen. Keine Tipps, kein Zurücknehmen.</translation>
     </message>
 </context>
 <context>
@@ -8776,11 +8778,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Select at least one bot.</source>
-        <translation>Mindestens einen Bot ankreuzen.</translation>
+        <translation>Wählen Sie mindestens einen Bot.</translation>
     </message>
     <message>
         <source>Select at least two bots.</source>
-        <translation>Mindestens zwei Bots ankreuzen.</translation>
+        <translation>Wählen Sie mindestens zwei Bots.</translation>
     </message>
     <message>
         <source>%1 of %2 selected</source>
@@ -8796,18 +8798,18 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Too many rounds. At most %1 can be played without meeting twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Runden. Ohne eine zweite Begegnung sind höchstens %1 möglich.</translation>
     </message>
     <message>
         <source>The last tournament had the same plan and seed. Built-in bots would play the same matches again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Turnier hatte denselben Plan und denselben Startwert. Eingebaute Bots würden dieselben Partien noch einmal spielen.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
     <message>
         <source>Player</source>
-        <translation>Wer dort sitzt</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>You</source>
@@ -8815,7 +8817,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>another person at this screen</source>
-        <translation>jemand an diesem Bildschirm</translation>
+        <translation>jemand anders an diesem Bildschirm</translation>
     </message>
     <message>
         <source>%1, %2, strength %3 of 5</source>
@@ -8863,7 +8865,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>simulated</source>
-        <translation>gezogen</translation>
+        <translation>simuliert</translation>
     </message>
     <message>
         <source>heuristic</source>
@@ -8871,7 +8873,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The answer’s value, seeing all cards</source>
-        <translation>Was die Antwort mit allen Karten wert war, wie sie lagen</translation>
+        <translation>Wert der Antwort bei offenen Karten</translation>
     </message>
     <message>
         <source>How</source>
@@ -8932,7 +8934,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
-        <translation>Welchen Platz nehmen Sie? Sie bekommen die Karten, die er hatte, gegen dieselben anderen, und sehen danach, was alle daraus gemacht haben.</translation>
+        <translation>Welchen Platz möchten Sie? Sie bekommen seine Karten und dieselben Gegner. Danach können Sie die Ergebnisse vergleichen.</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -8940,7 +8942,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation>Wer dort saß</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8971,7 +8973,7 @@ oder Datei wählen</translation>
     <name>hilltop::PlayPage</name>
     <message>
         <source>&amp;New match…</source>
-        <translation>&amp;Neue Partie...</translation>
+        <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
         <source>Same &amp;deal again</source>
@@ -8991,11 +8993,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Speak the state of the match</source>
-        <translation>Sagt den Stand der Partie an</translation>
+        <translation>Den Stand der Partie ansagen</translation>
     </message>
     <message>
         <source>Let a &amp;bot take over</source>
-        <translation>&amp;Bot weiterspielen lassen</translation>
+        <translation>&amp;Bot übernehmen lassen</translation>
     </message>
     <message>
         <source>S&amp;wap seats</source>
@@ -9011,7 +9013,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Save match &amp;as…</source>
-        <translation>Partie &amp;speichern unter...</translation>
+        <translation>Partie &amp;speichern unter…</translation>
     </message>
     <message>
         <source>Save match</source>
@@ -9031,23 +9033,23 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>finish the animation, continue after a hand</source>
-        <translation>Bewegung abschließen, nach einer Hand weitermachen</translation>
+        <translation>Animation abschließen, nach einer Hand weitermachen</translation>
     </message>
     <message>
         <source>No match yet. Choose New match or press Enter.</source>
-        <translation>Keine Partie auf dem Tisch. „Neue Partie“ oder Enter drücken.</translation>
+        <translation>Noch keine Partie. Wählen Sie „Neue Partie“, oder drücken Sie Enter.</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation>Neue Partie...</translation>
+        <translation>Neue Partie…</translation>
     </message>
     <message>
         <source>This match can’t be continued</source>
-        <translation>Diese Partie kann nicht weitergespielt werden</translation>
+        <translation>Diese Partie kann nicht fortgesetzt werden</translation>
     </message>
     <message>
         <source>Take over &amp;yourself</source>
-        <translation>Sel&amp;bst weiterspielen</translation>
+        <translation>Sel&amp;bst übernehmen</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -9059,7 +9061,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Rated: no hints, no undo.</source>
-        <translation>Gewertet: ohne Tipp und Zurück.</translation>
+        <translation>Gewertet: ohne Tipps und Zurücknehmen.</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -9067,7 +9069,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
-        <translation>Nicht gespeichert: %1. Weiterspielen und „Datei“, „Partie speichern unter“ wählen.</translation>
+        <translation>Nicht gespeichert: %1. Sie können weiterspielen und die Partie mit „Datei“, „Partie speichern unter“ speichern.</translation>
     </message>
     <message>
         <source>No match yet.</source>
@@ -9079,7 +9081,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>play the action or use the place of that key</source>
-        <translation>nehmen die Aktion oder den Platz dieser Taste</translation>
+        <translation>wählen die Aktion oder den Platz dieser Taste</translation>
     </message>
     <message>
         <source>Looking back, at decision %1</source>
@@ -9099,7 +9101,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Your resul&amp;ts…</source>
-        <translation>Ihre E&amp;rgebnisse...</translation>
+        <translation>Ihre E&amp;rgebnisse…</translation>
     </message>
     <message>
         <source>Leave the rated match?</source>
@@ -9107,7 +9109,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>Sie zählt als verloren. Um sie später weiterzuspielen, wechseln Sie nur die Seite.</translation>
+        <translation>Die Partie zählt als verloren. Um sie später fortzusetzen, wechseln Sie nur die Seite.</translation>
     </message>
     <message>
         <source>Leave and lose</source>
@@ -9119,7 +9121,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>You can find the unfinished match on the start page.</source>
-        <translation>Die unbeendete Partie steht bei den letzten Partien der Startseite.</translation>
+        <translation>Die unbeendete Partie finden Sie auf der Startseite.</translation>
     </message>
     <message>
         <source>Bots play, and you watch.</source>
@@ -9167,7 +9169,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>You have an unfinished match.</source>
-        <translation>Eine Partie wartet darauf, fortgesetzt zu werden.</translation>
+        <translation>Sie haben eine unbeendete Partie.</translation>
     </message>
     <message>
         <source>Save picture</source>
@@ -9187,11 +9189,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
-        <translation>%1 kann nicht geschrieben werden; bitte Rechte des Ordners und freien Platz prüfen.</translation>
+        <translation>%1 kann nicht geschrieben werden. Prüfen Sie die Rechte des Ordners und den freien Platz.</translation>
     </message>
     <message>
         <source>You have an unfinished match of %1.</source>
-        <translation>Ihre Partie %1 wartet darauf, fortgesetzt zu werden.</translation>
+        <translation>Sie haben eine unbeendete Partie %1.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9199,7 +9201,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1 (%2) is starting, which can take up to %3.</source>
-        <translation>%1 (%2) wird gestartet, das kann %3 dauern.</translation>
+        <translation>%1 (%2) startet, das kann bis zu %3 dauern.</translation>
     </message>
     <message>
         <source>%1 is thinking, up to %2.</source>
@@ -9207,19 +9209,19 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Let a built-in bot take over</source>
-        <translation>Eingebauten Bot weiterspielen lassen</translation>
+        <translation>Eingebauten Bot übernehmen lassen</translation>
     </message>
     <message>
         <source>Let a built-in bot take over for %1</source>
-        <translation>Eingebauten Bot für %1 weiterspielen lassen</translation>
+        <translation>Eingebauten Bot für %1 übernehmen lassen</translation>
     </message>
     <message>
         <source>A built-in bot takes over for %1.</source>
-        <translation>Ein eingebauter Bot spielt für %1 weiter.</translation>
+        <translation>Ein eingebauter Bot übernimmt für %1.</translation>
     </message>
     <message>
         <source>%1: %2. It can’t play in this match any more.</source>
-        <translation>%1: %2. Er spielt in dieser Partie nicht mehr.</translation>
+        <translation>%1: %2. Er kann in dieser Partie nicht mehr spielen.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -9227,15 +9229,15 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Output: %1</source>
-        <translation>Er schrieb: %1</translation>
+        <translation>Ausgabe: %1</translation>
     </message>
     <message>
         <source>Sealed &amp;cards…</source>
-        <translation>&amp;Versiegelte Karten...</translation>
+        <translation>&amp;Versiegelte Karten…</translation>
     </message>
     <message>
         <source>The proof that no one changes the cards while you play</source>
-        <translation>Was beweist, dass niemand während der Partie die Karten ändert</translation>
+        <translation>Der Beweis, dass niemand während der Partie die Karten ändert</translation>
     </message>
     <message>
         <source>H&amp;ints from</source>
@@ -9243,7 +9245,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The strongest bot (%1)</source>
-        <translation>Der Stärkste (%1)</translation>
+        <translation>Der stärkste Bot (%1)</translation>
     </message>
     <message>
         <source>Hints now come from %1.</source>
@@ -9268,15 +9270,15 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The tutor asks before you play a costly move. Never in rated matches.</source>
-        <translation>Der Tutor: Er fragt nach, bevor ein Zug gespielt wird, der viel kostet; nie in gewerteten Partien</translation>
+        <translation>Der Tutor fragt nach, bevor Sie einen teuren Zug spielen. Nie in gewerteten Partien.</translation>
     </message>
     <message>
         <source>Practice: the tutor is on.</source>
-        <translation>Übung: Der Tutor sieht zu.</translation>
+        <translation>Übung: Der Tutor ist an.</translation>
     </message>
     <message>
         <source>Compare with others…</source>
-        <translation>Was andere daraus machten…</translation>
+        <translation>Mit anderen vergleichen…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9289,19 +9291,19 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Legal:</source>
-        <translation>Sie dürfen:</translation>
+        <translation>Erlaubt:</translation>
     </message>
     <message>
         <source>Illegal:</source>
-        <translation>Sie dürfen nicht:</translation>
+        <translation>Nicht erlaubt:</translation>
     </message>
     <message>
         <source>You can’t look back in a rated match until it is over.</source>
-        <translation>In einer gewerteten Partie blickt niemand zurück; ist sie zu Ende, liegt alles offen.</translation>
+        <translation>In einer gewerteten Partie können Sie erst zurückblicken, wenn sie zu Ende ist.</translation>
     </message>
     <message>
         <source>Loading the match…</source>
-        <translation>Die Partie wird fortgesetzt…</translation>
+        <translation>Die Partie wird geladen…</translation>
     </message>
     <message>
         <source>%1. %2 or %3 returns to the match.</source>
@@ -9309,15 +9311,15 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>Sie zählt als verloren und die zweite mit denselben Karten ebenso. Um sie später weiterzuspielen, gehen Sie einfach auf eine andere Seite.</translation>
+        <translation>Die Partie zählt als verloren und die zweite mit denselben Karten ebenso. Um sie später fortzusetzen, wechseln Sie nur die Seite.</translation>
     </message>
     <message>
         <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>Sie ist die zweite von zweien und zählt als verloren, die erste, wie sie ausging. Um sie später weiterzuspielen, gehen Sie einfach auf eine andere Seite.</translation>
+        <translation>Dies ist die zweite von zwei Partien. Sie zählt als verloren, die erste behält ihr Ergebnis. Um sie später fortzusetzen, wechseln Sie nur die Seite.</translation>
     </message>
     <message>
         <source>The second match has the same cards. You can see everything when both are over.</source>
-        <translation>Die zweite Partie hat dieselben Karten; alles ist offen, sobald beide zu Ende sind.</translation>
+        <translation>Die zweite Partie hat dieselben Karten. Sie sehen alles, sobald beide zu Ende sind.</translation>
     </message>
     <message>
         <source>Second match, seats swapped</source>
@@ -9325,7 +9327,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>This was the first of two matches with the same cards.</source>
-        <translation>Das war die erste von zweien mit denselben Karten.</translation>
+        <translation>Das war die erste von zwei Partien mit denselben Karten.</translation>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
@@ -9337,29 +9339,29 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Save the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie speichern?</translation>
     </message>
     <message numerus="yes">
         <source>%n matches are not saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie ist nicht gespeichert.</numerusform>
+            <numerusform>%n Partien sind nicht gespeichert.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Save to another place to keep your match.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Speichern Sie an einem anderen Ort, um die Partie zu behalten.</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Woanders speichern…</translation>
     </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
     <message>
         <source>This chart shows how matches end.</source>
-        <translation>Hier steht, wie Partien enden.</translation>
+        <translation>Dieses Diagramm zeigt, wie Partien enden.</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -9378,15 +9380,15 @@ oder Datei wählen</translation>
     <name>hilltop::QuizPage</name>
     <message>
         <source>No mistakes to review.</source>
-        <translation>Es gibt nichts, was falsch war.</translation>
+        <translation>Keine Fehler zu wiederholen.</translation>
     </message>
     <message>
         <source>Nothing is due today. Come back tomorrow or try new questions.</source>
-        <translation>Heute ist nichts fällig. Morgen geht es weiter, oder mit frischen Fragen.</translation>
+        <translation>Heute ist nichts fällig. Kommen Sie morgen wieder, oder versuchen Sie neue Fragen.</translation>
     </message>
     <message>
         <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
-        <translation>In den analysierten eigenen Partien sind keine Fehler mehr. Auf der Seite Analysen lassen sich weitere analysieren.</translation>
+        <translation>In Ihren analysierten Partien sind keine Fehler mehr. Analysieren Sie weitere auf der Seite „Analysen“.</translation>
     </message>
     <message>
         <source>No more mistakes in this list.</source>
@@ -9394,11 +9396,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>No such position was found. Try again or choose another difficulty.</source>
-        <translation>Eine solche Stellung kam nicht vor; noch einmal versuchen, oder eine andere Schwierigkeit.</translation>
+        <translation>Es fand sich keine solche Stellung. Versuchen Sie es noch einmal, oder wählen Sie eine andere Schwierigkeit.</translation>
     </message>
     <message>
         <source>This answer can’t be evaluated.</source>
-        <translation>Diese Antwort lässt sich nicht beurteilen.</translation>
+        <translation>Diese Antwort lässt sich nicht bewerten.</translation>
     </message>
     <message>
         <source>Next question</source>
@@ -9406,11 +9408,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Source of questions</source>
-        <translation>Woher die Fragen kommen</translation>
+        <translation>Quelle der Fragen</translation>
     </message>
     <message>
         <source>Mistakes to review</source>
-        <translation>Was falsch war</translation>
+        <translation>Fehler wiederholen</translation>
     </message>
     <message>
         <source>My own mistakes</source>
@@ -9422,15 +9424,15 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>New: easy</source>
-        <translation>Frisch: leicht</translation>
+        <translation>Neu: leicht</translation>
     </message>
     <message>
         <source>New: medium</source>
-        <translation>Frisch: mittel</translation>
+        <translation>Neu: mittel</translation>
     </message>
     <message>
         <source>New: hard</source>
-        <translation>Frisch: schwer</translation>
+        <translation>Neu: schwer</translation>
     </message>
     <message>
         <source>Game</source>
@@ -9438,7 +9440,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Answers and their values</source>
-        <translation>Antworten und ihr Wert</translation>
+        <translation>Antworten und ihre Werte</translation>
     </message>
     <message>
         <source>Progress by week</source>
@@ -9447,13 +9449,13 @@ oder Datei wählen</translation>
     <message numerus="yes">
         <source>%Ln to review</source>
         <translation>
-            <numerusform>%Ln in den Kästen</numerusform>
-            <numerusform>%Ln in den Kästen</numerusform>
+            <numerusform>%Ln zu wiederholen</numerusform>
+            <numerusform>%Ln zu wiederholen</numerusform>
         </translation>
     </message>
     <message>
         <source>Mistakes come back tomorrow, then at growing intervals.</source>
-        <translation>Was falsch war, kommt wieder: morgen, dann immer später.</translation>
+        <translation>Fehler kommen morgen wieder, dann in wachsenden Abständen.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9469,8 +9471,8 @@ oder Datei wählen</translation>
     <message numerus="yes">
         <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation>
-            <numerusform>%Ln Zeile der Datei ist nicht lesbar und bleibt, wie sie ist.</numerusform>
-            <numerusform>%Ln Zeilen der Datei sind nicht lesbar und bleiben, wie sie sind.</numerusform>
+            <numerusform>%Ln Zeile der Datei ist nicht lesbar. Sie bleibt unverändert.</numerusform>
+            <numerusform>%Ln Zeilen der Datei sind nicht lesbar. Sie bleiben unverändert.</numerusform>
         </translation>
     </message>
     <message>
@@ -9479,19 +9481,19 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>What would you play?</source>
-        <translation>Was wäre hier richtig?</translation>
+        <translation>Was würden Sie spielen?</translation>
     </message>
     <message>
         <source>A position from a match. Choose one answer, then see what every answer was worth.</source>
-        <translation>Ein Moment einer Partie, ein Versuch, und was jede Antwort wert war.</translation>
+        <translation>Eine Stellung aus einer Partie. Wählen Sie eine Antwort, dann sehen Sie, was jede Antwort wert war.</translation>
     </message>
     <message>
         <source>Evaluating your answer…</source>
-        <translation>Die Antwort wird beurteilt…</translation>
+        <translation>Ihre Antwort wird bewertet…</translation>
     </message>
     <message>
         <source>Right, the best answer</source>
-        <translation>Richtig, das ist das Beste</translation>
+        <translation>Richtig, die beste Antwort</translation>
     </message>
     <message>
         <source>Good enough</source>
@@ -9507,11 +9509,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1 loses %2 ± %3. Better: %4.</source>
-        <translation>%1 kostet %2 ± %3; besser ist %4.</translation>
+        <translation>%1 kostet %2 ± %3. Besser: %4.</translation>
     </message>
     <message>
         <source>It comes back tomorrow.</source>
-        <translation>Morgen kommt es wieder.</translation>
+        <translation>Sie kommt morgen wieder.</translation>
     </message>
     <message>
         <source>Quiz</source>
@@ -9572,7 +9574,7 @@ oder Datei wählen</translation>
     <name>hilltop::RecordList</name>
     <message>
         <source>Matches in the file</source>
-        <translation>Partien der Datei</translation>
+        <translation>Partien in der Datei</translation>
     </message>
     <message>
         <source>Analyse these</source>
@@ -9580,7 +9582,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>In the background. Each review is saved with its match</source>
-        <translation>Im Hintergrund; jede Analyse bleibt bei ihrer Partie</translation>
+        <translation>Im Hintergrund. Jede Analyse wird mit ihrer Partie gespeichert</translation>
     </message>
 </context>
 <context>
@@ -9603,7 +9605,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab 1 gezählt. Die Befehlszeile zählt ab 0</translation>
     </message>
 </context>
 <context>
@@ -9642,15 +9644,15 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>not checked, another version of the bot played</source>
-        <translation>nicht gefragt, eine andere Version des Bots spielte</translation>
+        <translation>nicht geprüft, eine andere Version des Bots spielte</translation>
     </message>
     <message>
         <source>not checked, a person played</source>
-        <translation>nicht gefragt, ein Mensch spielte</translation>
+        <translation>nicht geprüft, ein Mensch spielte</translation>
     </message>
     <message>
         <source>not checked, the bot is not available</source>
-        <translation>nicht gefragt, diesen Bot gibt es hier nicht</translation>
+        <translation>nicht geprüft, der Bot ist nicht verfügbar</translation>
     </message>
     <message>
         <source>checking…</source>
@@ -9658,7 +9660,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Asking the bots again…</source>
-        <translation>Die Bots werden noch einmal gefragt.</translation>
+        <translation>Die Bots werden noch einmal gefragt…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9666,15 +9668,15 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>the digest doesn’t match</source>
-        <translation>Prüfsumme passt nicht</translation>
+        <translation>Prüfsumme stimmt nicht</translation>
     </message>
     <message>
         <source>the result doesn’t match</source>
-        <translation>Ergebnis passt nicht</translation>
+        <translation>Ergebnis stimmt nicht</translation>
     </message>
     <message>
         <source>no bot to check</source>
-        <translation>niemand zu fragen</translation>
+        <translation>kein Bot zu prüfen</translation>
     </message>
     <message>
         <source>reproduced, %1 of %2 seats</source>
@@ -9682,7 +9684,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>not checked, because answers of your own bots are stored</source>
-        <translation>nicht gefragt, die Antworten eines nicht eingebauten Bots sind aufgehoben</translation>
+        <translation>nicht geprüft, weil Antworten eigener Bots gespeichert sind</translation>
     </message>
 </context>
 <context>
@@ -9693,7 +9695,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation>Eins &amp;zurück</translation>
+        <translation>&amp;Vorige Entscheidung</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -9701,7 +9703,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <translation>Eins &amp;vor</translation>
+        <translation>N&amp;ächste Entscheidung</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
@@ -9709,19 +9711,19 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Previous round</source>
-        <translation>Eine Runde zurück</translation>
+        <translation>Vorige Runde</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation>Eine Runde vor</translation>
+        <translation>Nächste Runde</translation>
     </message>
     <message>
         <source>Previous hand</source>
-        <translation>Eine Hand zurück</translation>
+        <translation>Vorige Hand</translation>
     </message>
     <message>
         <source>Next hand</source>
-        <translation>Eine Hand vor</translation>
+        <translation>Nächste Hand</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -9761,11 +9763,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>finish the animation, continue after a hand</source>
-        <translation>Bewegung abschließen, nach einer Hand weitermachen</translation>
+        <translation>Animation abschließen, nach einer Hand weitermachen</translation>
     </message>
     <message>
         <source>You can step through any match card by card. Open a record or drop one here.</source>
-        <translation>Jede Partie lässt sich Karte für Karte ansehen. Eine Aufzeichnung öffnen oder hier ablegen.</translation>
+        <translation>Sie können jede Partie Karte für Karte durchgehen. Öffnen Sie eine Aufzeichnung, oder legen Sie eine hier ab.</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -9840,7 +9842,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>&amp;Mark this decision</source>
-        <translation>Diesen Moment &amp;markieren</translation>
+        <translation>Diese Entscheidung &amp;markieren</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -9856,7 +9858,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
-        <translation>Den gewählten Platz als Zweig übernehmen; die gespielte Partie bleibt, wie sie ist</translation>
+        <translation>Den gewählten Platz als Zweig übernehmen. Die ursprüngliche Partie bleibt unverändert.</translation>
     </message>
     <message>
         <source>Played on from decision %1 of another match.</source>
@@ -9868,7 +9870,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>move through it, elsewhere they choose the branch</source>
-        <translation>gehen sie durch; sonst wählen sie den Zweig</translation>
+        <translation>gehen durch sie, sonst wählen sie den Zweig</translation>
     </message>
     <message>
         <source>The match was not saved</source>
@@ -9947,7 +9949,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Your notes</source>
-        <translation>Was von dieser Partie im Gedächtnis bleiben soll</translation>
+        <translation>Ihre Notizen</translation>
     </message>
     <message>
         <source>Saving the match…</source>
@@ -9963,7 +9965,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Analyse every decision and the luck of the cards</source>
-        <translation>Jede Entscheidung und das Glück der Karten beurteilen</translation>
+        <translation>Jede Entscheidung und das Glück der Karten analysieren</translation>
     </message>
     <message>
         <source>Previous mistake</source>
@@ -9975,11 +9977,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Analysis isn’t available for this game.</source>
-        <translation>Partien dieses Spiels lassen sich noch nicht analysieren.</translation>
+        <translation>Für dieses Spiel gibt es keine Analyse.</translation>
     </message>
     <message>
         <source>%1, lost %2</source>
-        <translation>%1, das kostete %2</translation>
+        <translation>%1, kostete %2</translation>
     </message>
     <message>
         <source>The analysis was cancelled.</source>
@@ -9987,51 +9989,51 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Simulate from here</source>
-        <translation>Von hier ausspielen</translation>
+        <translation>Ab hier simulieren</translation>
     </message>
     <message>
         <source>Show an example</source>
-        <translation>So eine Welt zeigen</translation>
+        <translation>Beispiel zeigen</translation>
     </message>
     <message>
         <source>Show possible hands with which the better answer wins more</source>
-        <translation>Gedachte Karten auf den Tisch legen, mit denen die bessere Antwort besser abschneidet</translation>
+        <translation>Eine mögliche Verteilung zeigen, mit der die bessere Antwort mehr gewinnt</translation>
     </message>
     <message>
         <source>Stop simulating, or return to the actual cards</source>
-        <translation>Ausspielen anhalten oder zurück zu den wahren Karten</translation>
+        <translation>Simulation stoppen oder zurück zu den tatsächlichen Karten</translation>
     </message>
     <message>
         <source>Analyse the match first</source>
-        <translation>Zuerst muss die Partie analysiert werden</translation>
+        <translation>Analysieren Sie zuerst die Partie</translation>
     </message>
     <message>
         <source>No one decides here</source>
-        <translation>In diesem Moment entscheidet niemand</translation>
+        <translation>Hier entscheidet niemand</translation>
     </message>
     <message>
         <source>There was no other choice</source>
-        <translation>Etwas anderes war nicht möglich</translation>
+        <translation>Es gab keine andere Wahl</translation>
     </message>
     <message>
         <source>This decision is already simulated as deeply as possible</source>
-        <translation>Dieser Moment ist so weit ausgespielt, wie es geht</translation>
+        <translation>Diese Entscheidung ist schon so tief wie möglich simuliert</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Stop simulating and keep the result</source>
-        <translation>Ausspielen anhalten; das Gefundene bleibt</translation>
+        <translation>Simulation stoppen und das Ergebnis behalten</translation>
     </message>
     <message>
         <source>Simulate this decision with many more samples</source>
-        <translation>Diesen Moment mit viel mehr Versuchen beurteilen</translation>
+        <translation>Diese Entscheidung viel öfter simulieren</translation>
     </message>
     <message>
         <source>Possible hands: “%1” is better</source>
-        <translation>Gedachte Karten: „%1“ ist besser</translation>
+        <translation>Mögliche Verteilung: „%1“ ist besser</translation>
     </message>
     <message numerus="yes">
         <source>%Ln answers, see the move list</source>
@@ -10046,7 +10048,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Type or paste a match as text to analyse its position</source>
-        <translation>Eine Partie als Text eintippen oder einfügen; ihre Stellung wird beurteilt</translation>
+        <translation>Eine Partie als Text eintippen oder einfügen, um ihre Stellung zu analysieren</translation>
     </message>
     <message>
         <source>&amp;Quiz from these mistakes</source>
@@ -10058,7 +10060,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>No answer here yet</source>
-        <translation>Hier hat noch niemand geantwortet</translation>
+        <translation>Hier noch keine Antwort</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -10066,7 +10068,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Save this match in the format of another program</source>
-        <translation>Diese Partie im Format eines anderen Programms schreiben</translation>
+        <translation>Diese Partie im Format eines anderen Programms speichern</translation>
     </message>
     <message>
         <source>Export match</source>
@@ -10090,7 +10092,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Take a seat with the same cards and opponents</source>
-        <translation>Einen Platz mit denselben Karten nehmen, gegen dieselben anderen</translation>
+        <translation>Einen Platz mit denselben Karten und Gegnern nehmen</translation>
     </message>
     <message>
         <source>Res&amp;ults on these cards…</source>
@@ -10098,7 +10100,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>What everyone made of the cards of the selected seat</source>
-        <translation>Was alle, die die Karten des gewählten Platzes hatten, daraus gemacht haben</translation>
+        <translation>Was alle aus den Karten des gewählten Platzes gemacht haben</translation>
     </message>
     <message>
         <source>one of two matches</source>
@@ -10110,7 +10112,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>they differ from here</source>
-        <translation>hier trennen sich die Wege</translation>
+        <translation>ab hier verschieden</translation>
     </message>
     <message>
         <source>played on the cards of an earlier match, at seat %1</source>
@@ -10118,15 +10120,15 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
-        <translation>Dieselben Karten, bis sich die Wege bei Entscheidung %1 trennen. Diese Partie: %2. Mit %3: %4.</translation>
+        <translation>Dieselben Karten bis Entscheidung %1. Diese Partie: %2. Mit %3: %4.</translation>
     </message>
     <message>
         <source>These values are exact. More simulations would not change them</source>
-        <translation>Diese Werte sind exakt: Es gibt keinen Fehler, der kleiner werden könnte</translation>
+        <translation>Diese Werte sind exakt. Weitere Simulationen würden sie nicht ändern</translation>
     </message>
     <message>
         <source>Save the analysis of this match as a web page or text</source>
-        <translation>Die Analyse dieser Partie als Seite für Browser oder als Text schreiben</translation>
+        <translation>Die Analyse dieser Partie als Webseite oder Text speichern</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
@@ -10134,19 +10136,19 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The rest of the match can’t be shown</source>
-        <translation>Die Partie kann nicht weiter gezeigt werden</translation>
+        <translation>Der Rest der Partie kann nicht gezeigt werden</translation>
     </message>
     <message>
         <source>a quick player who sees all cards</source>
-        <translation>ein schneller Spieler, der alle Blätter sieht</translation>
+        <translation>ein schneller Spieler, der alle Karten sieht</translation>
     </message>
     <message>
         <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation>Von einer anderen Version beurteilt (%1, %2); die heutige ist %3, %4. Zahlen beider sind nicht vergleichbar.</translation>
+        <translation>Von einer anderen Version analysiert (%1, %2). Die aktuelle ist %3, %4. Die Zahlen sind nicht vergleichbar.</translation>
     </message>
     <message>
         <source>This match is already analysed as deeply as possible.</source>
-        <translation>Tiefer kann diese Partie nicht analysiert werden.</translation>
+        <translation>Diese Partie ist schon so tief wie möglich analysiert.</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -10154,7 +10156,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Web pages (*.html);;Text (*.txt)</source>
-        <translation>Seiten für Browser (*.html);;Text (*.txt)</translation>
+        <translation>Webseiten (*.html);;Text (*.txt)</translation>
     </message>
     <message>
         <source>The report was saved as %1.</source>
@@ -10174,15 +10176,15 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung und ihre Partie wurden kopiert, %1 Zeichen. Strg+V öffnet sie hier wieder.</translation>
     </message>
     <message>
         <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text enthält %1 Partien. Dies ist die erste. Um alle zu sehen, speichern Sie den Text als Datei mit der Endung .hmatch und öffnen Sie diese.</translation>
     </message>
     <message>
         <source>Its notes, marks or branches have changed and are not saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Notizen, Marken oder Zweige haben sich geändert und sind nicht gespeichert. %1</translation>
     </message>
 </context>
 <context>
@@ -10220,15 +10222,15 @@ oder Datei wählen</translation>
     <name>hilltop::ResultReview</name>
     <message>
         <source>Luck and skill</source>
-        <translation>Glück und Spiel</translation>
+        <translation>Glück und Können</translation>
     </message>
     <message>
         <source>The match is being analysed</source>
-        <translation>Die Partie wird beurteilt</translation>
+        <translation>Die Partie wird analysiert</translation>
     </message>
     <message>
         <source>Analysing the match…</source>
-        <translation>Die Partie wird beurteilt…</translation>
+        <translation>Die Partie wird analysiert…</translation>
     </message>
 </context>
 <context>
@@ -10271,7 +10273,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Only your matches</source>
-        <translation>Ihre Partien allein</translation>
+        <translation>Nur Ihre Partien</translation>
     </message>
     <message>
         <source>At a table with %1</source>
@@ -10321,7 +10323,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Luck and skill</source>
-        <translation>Glück und Spiel</translation>
+        <translation>Glück und Können</translation>
     </message>
     <message>
         <source>Record</source>
@@ -10349,7 +10351,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The proof that no one changed the cards</source>
-        <translation>Was beweist, dass niemand die Karten geändert hat</translation>
+        <translation>Der Beweis, dass niemand die Karten geändert hat</translation>
     </message>
     <message>
         <source>Shown when the second match is over, too.</source>
@@ -10364,7 +10366,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Analysing the match again</source>
@@ -10375,7 +10377,7 @@ oder Datei wählen</translation>
     <name>hilltop::ReviewQueue</name>
     <message>
         <source>The list of analyses can’t be saved: %1</source>
-        <translation>Die Liste der Analysen lässt sich nicht speichern: %1</translation>
+        <translation>Die Liste der Analysen kann nicht gespeichert werden: %1</translation>
     </message>
     <message>
         <source>%1 of %2 matches</source>
@@ -10387,7 +10389,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>starting</source>
-        <translation>beginnt</translation>
+        <translation>startet</translation>
     </message>
     <message>
         <source>paused at %1</source>
@@ -10467,11 +10469,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Remove from list</source>
-        <translation>Aus der Liste nehmen</translation>
+        <translation>Aus Liste entfernen</translation>
     </message>
     <message>
         <source>Stops the analysis. Finished reviews are kept with their matches</source>
-        <translation>Beendet sie; fertige Analysen bleiben bei ihren Partien</translation>
+        <translation>Stoppt die Analyse. Fertige Analysen bleiben bei ihren Partien</translation>
     </message>
     <message>
         <source>Quiz from these</source>
@@ -10479,11 +10481,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Quiz about the listed decisions, the costliest first</source>
-        <translation>Fragt nach den aufgeführten Entscheidungen, die teuersten zuerst</translation>
+        <translation>Quiz über die aufgeführten Entscheidungen, die teuersten zuerst</translation>
     </message>
     <message>
         <source>Analyse whole folders and tournaments: who plays best without luck, and who makes which mistakes.</source>
-        <translation>Hier werden ganze Ordner und Turniere analysiert: wer ohne Glück am besten spielt, und wer wo irrt.</translation>
+        <translation>Analysieren Sie ganze Ordner und Turniere: wer ohne Glück am besten spielt und wer welche Fehler macht.</translation>
     </message>
     <message>
         <source>Analyses</source>
@@ -10519,7 +10521,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation>Wessen</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Analyse the matches of a folder</source>
@@ -10531,7 +10533,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Look for new matches</source>
-        <translation>Weitere suchen</translation>
+        <translation>Neue Partien suchen</translation>
     </message>
     <message>
         <source>%1, %2 of them new</source>
@@ -10554,15 +10556,15 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>All matches were analysed.</source>
-        <translation>Alle Partien ließen sich analysieren.</translation>
+        <translation>Alle Partien wurden analysiert.</translation>
     </message>
     <message>
         <source>Reading the analyses…</source>
-        <translation>Was analysiert ist, wird gelesen…</translation>
+        <translation>Die Analysen werden gelesen…</translation>
     </message>
     <message>
         <source>No mistakes that can be told from chance.</source>
-        <translation>Niemand hat einen Fehler gemacht, der sich vom Zufall unterscheiden ließe.</translation>
+        <translation>Keine Fehler, die sich vom Zufall unterscheiden lassen.</translation>
     </message>
     <message>
         <source>No match has been analysed yet.</source>
@@ -10596,8 +10598,8 @@ oder Datei wählen</translation>
     <message numerus="yes">
         <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
-            <numerusform>%Ln Analyse stammt von einer anderen Version des Richters und wird mit „Weitere suchen“ neu gemacht</numerusform>
-            <numerusform>%Ln Analysen stammen von einer anderen Version des Richters und werden mit „Weitere suchen“ neu gemacht</numerusform>
+            <numerusform>%Ln Analyse stammt von einer anderen Version des Richters. „Neue Partien suchen“ erneuert sie</numerusform>
+            <numerusform>%Ln Analysen stammen von einer anderen Version des Richters. „Neue Partien suchen“ erneuert sie</numerusform>
         </translation>
     </message>
 </context>
@@ -10664,7 +10666,7 @@ oder Datei wählen</translation>
     <name>hilltop::RulesEditor</name>
     <message>
         <source>Reset</source>
-        <translation>Rücksetzen</translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Reset %1</source>
@@ -10688,7 +10690,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>These rules can’t be combined: %1.</source>
-        <translation>Die Regeln passen nicht zusammen: %1.</translation>
+        <translation>Diese Regeln lassen sich nicht kombinieren: %1.</translation>
     </message>
     <message>
         <source>all defaults</source>
@@ -10707,7 +10709,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>this game has no rules to choose</source>
-        <translation>dieses Spiel hat keine zur Wahl</translation>
+        <translation>dieses Spiel hat keine Regeln zur Wahl</translation>
     </message>
 </context>
 <context>
@@ -10732,7 +10734,7 @@ oder Datei wählen</translation>
     <name>hilltop::SeatReviewModel</name>
     <message>
         <source>Average loss per decision, given what the seat knew</source>
-        <translation>Verlust je Entscheidung, nach dem, was der Platz wusste</translation>
+        <translation>Mittlerer Verlust je Entscheidung, nach dem Wissen des Spielers</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -10740,7 +10742,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation>Fehler</translation>
+        <translation>Verlust</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -10752,11 +10754,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The same for decisions with a second answer that is worse</source>
-        <translation>Dasselbe über Entscheidungen mit einer zweiten Antwort, die nicht so gut ist</translation>
+        <translation>Dasselbe für Entscheidungen mit einer zweiten Antwort, die schlechter ist</translation>
     </message>
     <message>
         <source>The result without the luck</source>
-        <translation>Das Ergebnis weniger das Glück</translation>
+        <translation>Das Ergebnis ohne das Glück</translation>
     </message>
     <message>
         <source>Unforced</source>
@@ -10771,11 +10773,11 @@ oder Datei wählen</translation>
     <name>hilltop::Settings</name>
     <message>
         <source>The settings in %1 can’t be read, so defaults are used. Remove the file to start afresh.</source>
-        <translation>Die Einstellungen in %1 sind nicht lesbar, daher gelten Standardwerte; zum Neubeginn die Datei entfernen.</translation>
+        <translation>Die Einstellungen in %1 sind nicht lesbar, daher gelten Standardwerte. Entfernen Sie die Datei, um neu zu beginnen.</translation>
     </message>
     <message>
         <source>The settings in %1 are from a newer version of Hilltop, so defaults are used and changes are not saved.</source>
-        <translation>Die Einstellungen in %1 stammen von einem neueren Hilltop, daher gelten Standardwerte, und Änderungen bleiben nicht erhalten.</translation>
+        <translation>Die Einstellungen in %1 stammen von einer neueren Version von Hilltop, daher gelten Standardwerte, und Änderungen werden nicht gespeichert.</translation>
     </message>
     <message>
         <source>The settings can’t be saved: %1.</source>
@@ -10818,7 +10820,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Card speed</source>
-        <translation>Kartenbewegung</translation>
+        <translation>Kartentempo</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -10890,7 +10892,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>As dealt</source>
-        <translation>Wie die Karten kamen</translation>
+        <translation>Wie gegeben</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -10939,11 +10941,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Forced moves</source>
-        <translation>Nur ein Zug</translation>
+        <translation>Erzwungene Züge</translation>
     </message>
     <message>
         <source>Play automatically</source>
-        <translation>Von selbst ausführen</translation>
+        <translation>Automatisch spielen</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) not applied</source>
@@ -10954,7 +10956,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>No matching settings</source>
-        <translation>In keiner Einstellung kommt das vor.</translation>
+        <translation>Keine passenden Einstellungen</translation>
     </message>
     <message>
         <source>Find</source>
@@ -10978,7 +10980,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>now: no card animations</source>
-        <translation>jetzt: Karten fliegen nicht</translation>
+        <translation>jetzt: keine Kartenanimationen</translation>
     </message>
     <message>
         <source>now: full motion</source>
@@ -11006,11 +11008,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Ask for confirmation</source>
-        <translation>Nachfragen, ob er gemeint ist</translation>
+        <translation>Nachfragen</translation>
     </message>
     <message>
         <source>Asks from a loss of %1</source>
-        <translation>Fragt ab einem Verlust von: %1</translation>
+        <translation>Fragt ab einem Verlust von %1</translation>
     </message>
     <message>
         <source>Asks from a loss of</source>
@@ -11031,7 +11033,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>cards left, in cooperative games</source>
-        <translation>übrigen Karten, wo alle zusammen spielen</translation>
+        <translation>übrigen Karten, in kooperativen Spielen</translation>
     </message>
     <message>
         <source>Only in practice, and given what you can know. Never in rated matches.</source>
@@ -11063,7 +11065,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
-        <translation>Ein Verlust ab diesen Werten bekommt ein Zeichen, wenn er mehr als doppelt so groß ist wie sein Fehler. Schon analysierte Partien bekommen neue Zeichen.</translation>
+        <translation>Ein Verlust ab dieser Größe bekommt ein Zeichen, wenn er mehr als doppelt so groß ist wie sein Standardfehler. Analysierte Partien bekommen neue Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -11074,11 +11076,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1 is solving these rules. It plays this match without the solution.</source>
-        <translation>%1 löst diese Regeln; diese Partie spielt er noch ohne die Lösung.</translation>
+        <translation>%1 löst diese Regeln. Diese Partie spielt er noch ohne die Lösung.</translation>
     </message>
     <message>
         <source>The rules are solved: %1 uses the solution from the next match on.</source>
-        <translation>Die Regeln sind gelöst: %1 spielt ab der nächsten Partie nach der Lösung.</translation>
+        <translation>Die Regeln sind gelöst: %1 nutzt die Lösung ab der nächsten Partie.</translation>
     </message>
 </context>
 <context>
@@ -11143,7 +11145,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>How many times as many matches the plain result would need to be as exact</source>
-        <translation>Das Wievielfache an Partien nötig gewesen wäre, um das einfache Ergebnis ebenso genau zu kennen</translation>
+        <translation>Wie viel mal so viele Partien das gewöhnliche Ergebnis bräuchte, um ebenso genau zu sein</translation>
     </message>
     <message>
         <source>Luck-adjusted</source>
@@ -11155,11 +11157,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1 (disqualified)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (disqualifiziert)</translation>
     </message>
     <message>
         <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis ohne das Glück der Karten, mit seinem 95-%-Intervall. Aus %1 Partien.</translation>
     </message>
 </context>
 <context>
@@ -11241,11 +11243,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Current streak</source>
-        <translation>Serie jetzt</translation>
+        <translation>Aktuelle Serie</translation>
     </message>
     <message>
         <source>No matches yet. Start one with New match and choose Rated to see it here.</source>
-        <translation>Noch keine Partie. Eine mit „Neue Partie“ beginnen, „Gewertet“ wählen, und sie zählt hier.</translation>
+        <translation>Noch keine Partien. Beginnen Sie eine mit „Neue Partie“, und wählen Sie „Gewertet“, um sie hier zu sehen.</translation>
     </message>
     <message numerus="yes">
         <source>%n wins in a row at best</source>
@@ -11261,8 +11263,8 @@ oder Datei wählen</translation>
     <message numerus="yes">
         <source>%n of them left early</source>
         <translation>
-            <numerusform>%n davon vor dem Ende verlassen</numerusform>
-            <numerusform>%n davon vor dem Ende verlassen</numerusform>
+            <numerusform>%n davon vorzeitig verlassen</numerusform>
+            <numerusform>%n davon vorzeitig verlassen</numerusform>
         </translation>
     </message>
     <message>
@@ -11272,8 +11274,8 @@ oder Datei wählen</translation>
     <message numerus="yes">
         <source>%1 over %Ln analysed matches</source>
         <translation>
-            <numerusform>%1 über %Ln beurteilte Partie</numerusform>
-            <numerusform>%1 über %Ln beurteilte Partien</numerusform>
+            <numerusform>%1 über %Ln analysierte Partie</numerusform>
+            <numerusform>%1 über %Ln analysierte Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -11309,11 +11311,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Ends when every entrant’s 95 % interval is narrow enough</source>
-        <translation>Es endet, wenn das 95-%-Intervall jedes Teilnehmers schmal genug ist</translation>
+        <translation>Endet, wenn das 95-%-Intervall jedes Teilnehmers schmal genug ist</translation>
     </message>
     <message>
         <source>A sequential test: ends as soon as it is clear which of the two is stronger</source>
-        <translation>Ein sequenzieller Test: Er endet, sobald er weiß, wer von zweien stärker ist</translation>
+        <translation>Ein sequenzieller Test: endet, sobald klar ist, welcher der beiden stärker ist</translation>
     </message>
     <message>
         <source>Width of the intervals</source>
@@ -11333,11 +11335,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Alpha: the risk of accepting a bot that is not stronger</source>
-        <translation>Alpha: gilt als stärker und ist es nicht</translation>
+        <translation>Alpha: das Risiko, einen Bot anzunehmen, der nicht stärker ist</translation>
     </message>
     <message>
         <source>Beta: the risk of rejecting a bot that is stronger</source>
-        <translation>Beta: ist stärker und gilt nicht als stärker</translation>
+        <translation>Beta: das Risiko, einen Bot abzulehnen, der stärker ist</translation>
     </message>
     <message>
         <source>Elo 0</source>
@@ -11365,7 +11367,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Rounds that depend on results are always finished.</source>
-        <translation>Runden, die von Ergebnissen abhängen, werden zu Ende gespielt.</translation>
+        <translation>Runden, die von Ergebnissen abhängen, werden immer zu Ende gespielt.</translation>
     </message>
     <message>
         <source>SPRT needs a round-robin of exactly two entrants.</source>
@@ -11380,27 +11382,27 @@ oder Datei wählen</translation>
     <name>hilltop::StrandedTournaments</name>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern</translation>
     </message>
     <message>
         <source>Tournaments (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Turniere (*.%1)</translation>
     </message>
     <message>
         <source>Save this tournament?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Turnier speichern?</translation>
     </message>
     <message>
         <source>Save %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 speichern?</translation>
     </message>
     <message>
         <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist verschwunden. Die bisher gespielten Partien sind nur noch im Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern…</translation>
     </message>
 </context>
 <context>
@@ -11427,7 +11429,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Behaviour</source>
-        <translation>Was er tut</translation>
+        <translation>Verhalten</translation>
     </message>
     <message>
         <source>Times</source>
@@ -11470,7 +11472,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Return to the match after looking back, or think again about a move</source>
-        <translation>Zurück zur Partie nach einem Rückblick; einen Zug überdenken</translation>
+        <translation>Nach einem Rückblick zurück zur Partie, oder einen Zug überdenken</translation>
     </message>
     <message>
         <source>Play a costly move anyway</source>
@@ -11478,15 +11480,15 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Play a costly move and turn the tutor off</source>
-        <translation>Einen teuren Zug spielen und den Tutor abstellen</translation>
+        <translation>Einen teuren Zug spielen und den Tutor ausschalten</translation>
     </message>
     <message>
         <source>More of a wish, a share, a stake or a side card</source>
-        <translation>Mehr: ein Wunsch, ein Anteil, ein Einsatz oder eine Beikarte</translation>
+        <translation>Mehr: ein Wunsch, ein Anteil, ein Einsatz oder eine Nebenkarte</translation>
     </message>
     <message>
         <source>Less of a wish, a share, a stake or a side card</source>
-        <translation>Weniger: ein Wunsch, ein Anteil, ein Einsatz oder eine Beikarte</translation>
+        <translation>Weniger: ein Wunsch, ein Anteil, ein Einsatz oder eine Nebenkarte</translation>
     </message>
 </context>
 <context>
@@ -11537,7 +11539,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1’s turn. Pass the screen.</source>
-        <translation>%1 ist am Zug. Bitte den Bildschirm übergeben.</translation>
+        <translation>%1 ist am Zug. Bitte den Bildschirm weitergeben.</translation>
     </message>
     <message numerus="yes">
         <source>%n players are on turn.</source>
@@ -11576,7 +11578,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>You can’t play that card there.</source>
-        <translation>Dort kann diese Karte nicht gespielt werden.</translation>
+        <translation>Diese Karte können Sie dort nicht spielen.</translation>
     </message>
 </context>
 <context>
@@ -11594,7 +11596,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Built-in templates and your own</source>
-        <translation>Einstellungen zum Anfangen, auch eigene</translation>
+        <translation>Eingebaute und eigene Vorlagen</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11662,7 +11664,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>No points</source>
-        <translation>Niemand bekommt Punkte</translation>
+        <translation>Keine Punkte</translation>
     </message>
     <message>
         <source>Points for %1</source>
@@ -11689,11 +11691,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>This chart shows how each bot’s share settles.</source>
-        <translation>Hier steht, wie sich der Anteil jedes Bots einpendelt.</translation>
+        <translation>Dieses Diagramm zeigt, wie sich der Anteil jedes Bots einpendelt.</translation>
     </message>
     <message>
         <source>This chart compares the bots.</source>
-        <translation>Hier stehen die Bots nebeneinander.</translation>
+        <translation>Dieses Diagramm vergleicht die Bots.</translation>
     </message>
     <message>
         <source>Mean points</source>
@@ -11720,7 +11722,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1, measuring the speed…</source>
-        <translation>%1, Dauer wird gemessen…</translation>
+        <translation>%1, Tempo wird gemessen…</translation>
     </message>
     <message>
         <source>%1, about %2</source>
@@ -11745,7 +11747,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1, depends on your bots</source>
-        <translation>%1, so lange seine Bots brauchen</translation>
+        <translation>%1, hängt von Ihren Bots ab</translation>
     </message>
 </context>
 <context>
@@ -11772,7 +11774,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Faults</source>
-        <translation>Fehler</translation>
+        <translation>Verstöße</translation>
     </message>
     <message>
         <source>List</source>
@@ -11780,7 +11782,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
-        <translation>Diese Datei ist Teil %1 eines Turniers; erst zusammengefügt zeigen die Teile ihre Partien.</translation>
+        <translation>Diese Datei ist Teil %1 eines Turniers. Führen Sie die Teile zusammen, um die Partien zu sehen.</translation>
     </message>
     <message>
         <source>%1 against %2: %3 matches</source>
@@ -11831,7 +11833,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The result was copied as text.</source>
-        <translation>Das Ergebnis ist als Text kopiert.</translation>
+        <translation>Das Ergebnis wurde als Text kopiert.</translation>
     </message>
     <message>
         <source>&amp;Copy picture</source>
@@ -11839,7 +11841,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The picture of the result was copied.</source>
-        <translation>Das Bild des Ergebnisses ist kopiert.</translation>
+        <translation>Das Bild des Ergebnisses wurde kopiert.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -11863,14 +11865,14 @@ oder Datei wählen</translation>
     <message>
         <source>%1 (%2)</source>
         <comment>the name of a tournament, its file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>hilltop::TournamentForm</name>
     <message>
         <source>Duplicate</source>
-        <translation>Mehrfach</translation>
+        <translation>Duplikat</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -11878,7 +11880,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Wie sie spielen</translation>
+        <translation>Ablauf</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11906,11 +11908,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Duplicate deals</source>
-        <translation>Mehrfache Verteilung</translation>
+        <translation>Duplikat-Verteilung</translation>
     </message>
     <message>
         <source>Every pair plays the same cards from all sides. This cancels the luck of the deal, so fewer matches are needed.</source>
-        <translation>Dieselben Karten von jeder Seite: Kartenglück hebt sich auf, und weniger Partien sagen ebenso viel. Alle Paarungen spielen dieselben Verteilungen.</translation>
+        <translation>Alle Paarungen spielen dieselben Karten von allen Seiten. So hebt sich das Kartenglück auf, und es sind weniger Partien nötig.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -11930,7 +11932,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>of %1. The window stays responsive.</source>
-        <translation>von %1; das Fenster bleibt flink</translation>
+        <translation>von %1. Das Fenster bleibt bedienbar.</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -11938,11 +11940,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Matches with faults</source>
-        <translation>Partien mit Fehlern</translation>
+        <translation>Partien mit Verstößen</translation>
     </message>
     <message>
         <source>Faults, and a sample of %1</source>
-        <translation>Fehler und %1 als Stichprobe</translation>
+        <translation>Verstöße und %1 als Stichprobe</translation>
     </message>
     <message>
         <source>None</source>
@@ -11950,11 +11952,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Which matches are stored with all answers. Matches of built-in bots can always be replayed from their seed. Storing all matches needs about a hundred times the space.</source>
-        <translation>Welche Partien Antwort für Antwort aufgehoben werden. Partien eingebauter Bots lassen sich immer aus ihrem Startwert neu spielen; alle aufzuheben braucht hundertmal so viel Platz.</translation>
+        <translation>Welche Partien mit allen Antworten gespeichert werden. Partien eingebauter Bots lassen sich immer aus ihrem Startwert neu spielen. Alle Partien zu speichern braucht etwa hundertmal so viel Platz.</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation>Aufheben</translation>
+        <translation>Aufzeichnen</translation>
     </message>
     <message>
         <source>The seed is an integer from 0 to %1.</source>
@@ -11962,11 +11964,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%2 entrants can’t share a table of %1 seats evenly. Use random tables, or change one of the two numbers.</source>
-        <translation>Ein Tisch mit %1 Plätzen lässt sich nicht gleichmäßig auf %2 Teilnehmer verteilen. Lassen Sie die Tische auslosen oder ändern Sie eines von beiden.</translation>
+        <translation>Ein Tisch mit %1 Plätzen lässt sich nicht gleichmäßig auf %2 Teilnehmer verteilen. Wählen Sie Zufallstische, oder ändern Sie eine der beiden Zahlen.</translation>
     </message>
     <message>
         <source>These rules can’t be played.</source>
-        <translation>Mit diesen Regeln kann man nicht spielen.</translation>
+        <translation>Diese Regeln sind nicht spielbar.</translation>
     </message>
     <message>
         <source>per set</source>
@@ -12027,7 +12029,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1, duplicate deals</source>
-        <translation>%1, mehrfache Verteilung</translation>
+        <translation>%1, Duplikat-Verteilung</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
@@ -12067,7 +12069,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Worker threads. You can change this at any time</source>
-        <translation>Threads, die spielen; jederzeit zu ändern</translation>
+        <translation>Arbeitsthreads. Sie können die Zahl jederzeit ändern</translation>
     </message>
     <message>
         <source>queued</source>
@@ -12110,7 +12112,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>stopped by its stop rule after %1</source>
-        <translation>nach %1 durch die Stoppregel entschieden</translation>
+        <translation>nach %1 durch die Stoppregel beendet</translation>
     </message>
     <message>
         <source>paused</source>
@@ -12131,7 +12133,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>not saved, lost when the window closes</source>
-        <translation>nicht gespeichert: weg nach dem Schließen</translation>
+        <translation>nicht gespeichert, geht beim Schließen verloren</translation>
     </message>
     <message>
         <source>saved, safe to close</source>
@@ -12147,11 +12149,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1. Everything saved before is kept, and nothing else has changed.</source>
-        <translation>%1. Was vorher gespeichert wurde, ist da; sonst hat sich nichts geändert.</translation>
+        <translation>%1. Alles zuvor Gespeicherte ist erhalten, sonst hat sich nichts geändert.</translation>
     </message>
     <message>
         <source>The results can’t be saved: %1.</source>
-        <translation>Ergebnisse lassen sich nicht speichern: %1.</translation>
+        <translation>Die Ergebnisse können nicht gespeichert werden: %1.</translation>
     </message>
     <message>
         <source>thread</source>
@@ -12160,38 +12162,38 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1, %2 played, waiting for an earlier match</source>
-        <translation>%1, weitere %2 sind vorläufig</translation>
+        <translation>%1, weitere %2 gespielt, warten auf eine frühere Partie</translation>
     </message>
     <message>
         <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
-        <translation>Eine langsame Partie hält die Reihe auf; was danach geendet hat, wird gezeigt, aber was das Turnier beendet, zählt es noch nicht.</translation>
+        <translation>Eine langsame Partie läuft noch. Spätere Partien werden gezeigt, aber die Stoppregel zählt sie noch nicht.</translation>
     </message>
     <message>
         <source>a bot is solving these rules: %1 %</source>
-        <translation>ein Bot löst zuerst diese Regeln: %1 %</translation>
+        <translation>ein Bot löst diese Regeln: %1 %</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern…</translation>
     </message>
     <message>
         <source>%1, stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, wird beendet</translation>
     </message>
     <message numerus="yes">
         <source>finishing %n running matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n laufende Partie wird zu Ende gespielt</numerusform>
+            <numerusform>%n laufende Partien werden zu Ende gespielt</numerusform>
         </translation>
     </message>
     <message>
         <source>stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>wird beendet…</translation>
     </message>
     <message>
         <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Alles bisher Gespielte ist im Arbeitsspeicher. Speichern Sie eine Kopie, um es zu behalten.</translation>
     </message>
 </context>
 <context>
@@ -12206,7 +12208,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1 at random tables</source>
-        <translation>%1 an ausgelosten Tischen</translation>
+        <translation>%1 an Zufallstischen</translation>
     </message>
     <message>
         <source>%1 gauntlet</source>
@@ -12250,7 +12252,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>random tables</source>
-        <translation>Lostische</translation>
+        <translation>Zufallstische</translation>
     </message>
 </context>
 <context>
@@ -12277,7 +12279,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
-        <translation>Lassen Sie Bots tausende Male gegeneinander spielen und sehen Sie, wer besser ist und wie sicher das ist.</translation>
+        <translation>Lassen Sie Bots tausende Male gegeneinander spielen, um zu sehen, welcher besser ist und wie sicher das ist.</translation>
     </message>
     <message>
         <source>New tournament…</source>
@@ -12297,11 +12299,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The results of %1 matches will be deleted. This can’t be undone.</source>
-        <translation>Die Ergebnisse von %1 Partien gehen mit verloren. Das lässt sich nicht rückgängig machen.</translation>
+        <translation>Die Ergebnisse von %1 Partien werden gelöscht. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Its file will be deleted. This can’t be undone.</source>
-        <translation>Die Datei geht mit verloren. Das lässt sich nicht rückgängig machen.</translation>
+        <translation>Die Datei wird gelöscht. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -12413,7 +12415,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Worth %1 times the matches: saves %2.</source>
-        <translation>So gut wie %1-mal so viele Partien: Das spart %2.</translation>
+        <translation>So gut wie %1-mal so viele Partien: spart %2.</translation>
     </message>
     <message>
         <source>Adjust for luck</source>
@@ -12421,7 +12423,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Analyses matches in the background and shows luck-adjusted results</source>
-        <translation>Analysiert Partien im Hintergrund und zeigt Ergebnisse ohne das Glück der Karten</translation>
+        <translation>Analysiert Partien im Hintergrund und zeigt Ergebnisse ohne Glück</translation>
     </message>
     <message>
         <source>&amp;100 matches</source>
@@ -12468,23 +12470,23 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysiert: %1 Partien. Ergebnisse ohne Glück erscheinen, sobald ein Bot %2 hat.</translation>
     </message>
     <message>
         <source>Luck-adjusted over %1 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Glück, aus %1 Partien.</translation>
     </message>
     <message>
         <source>The results are not adjusted, because a luck-adjusted match would be worth only %1 plain matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Glück wird nicht herausgerechnet, weil eine Partie ohne Glück nur so viel wert wäre wie %1 gewöhnliche Partien.</translation>
     </message>
     <message>
         <source>More matches are needed to tell whether adjusting makes the results more exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind mehr Partien nötig, um zu erkennen, ob das die Ergebnisse genauer macht.</translation>
     </message>
 </context>
 <context>
@@ -12551,11 +12553,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Finishes running matches, then waits</source>
-        <translation>Spielt Begonnenes zu Ende und wartet dann</translation>
+        <translation>Spielt laufende Partien zu Ende und wartet dann</translation>
     </message>
     <message>
         <source>&amp;Stop after current matches</source>
-        <translation>Begonnenes &amp;beenden und aufhören</translation>
+        <translation>Nach laufenden Partien &amp;beenden</translation>
     </message>
     <message>
         <source>Stop after current matches</source>
@@ -12563,7 +12565,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Finishes running matches, then stops. You can resume at any time</source>
-        <translation>Spielt Begonnenes zu Ende und hört dann auf; es lässt sich jederzeit fortsetzen</translation>
+        <translation>Spielt laufende Partien zu Ende und hört dann auf. Sie können jederzeit fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -12579,15 +12581,15 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Shows the newest match in Replay</source>
-        <translation>Spielt die neueste Partie in der Wiedergabe ab</translation>
+        <translation>Zeigt die neueste Partie in der Wiedergabe</translation>
     </message>
     <message>
         <source>Another tournament is running. This one is queued.</source>
-        <translation>Ein anderes Turnier läuft; dieses wartet, bis es zu Ende ist.</translation>
+        <translation>Ein anderes Turnier läuft. Dieses ist in der Warteschlange.</translation>
     </message>
     <message>
         <source>You can’t rename a tournament while it is running or queued.</source>
-        <translation>Ein Turnier, das läuft oder wartet, behält seinen Namen bis zum Ende.</translation>
+        <translation>Ein laufendes oder wartendes Turnier können Sie nicht umbenennen.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -12627,7 +12629,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>open a tournament of the list</source>
-        <translation>öffnet ein Turnier der Liste</translation>
+        <translation>ein Turnier der Liste öffnen</translation>
     </message>
     <message>
         <source>F2, Del</source>
@@ -12635,7 +12637,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>rename it, delete it</source>
-        <translation>benennt es um, löscht es</translation>
+        <translation>es umbenennen, es löschen</translation>
     </message>
     <message>
         <source>Reading the tournaments…</source>
@@ -12650,7 +12652,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>A running tournament can’t be deleted. Stop it first.</source>
-        <translation>Ein laufendes Turnier kann nicht gelöscht werden; bitte erst beenden.</translation>
+        <translation>Ein laufendes Turnier kann nicht gelöscht werden. Beenden Sie es zuerst.</translation>
     </message>
     <message>
         <source>Opening %1…</source>
@@ -12658,7 +12660,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1 matches: queued</source>
-        <translation>%1 Partien: wartet</translation>
+        <translation>%1 Partien: in der Warteschlange</translation>
     </message>
     <message>
         <source>Start</source>
@@ -12688,7 +12690,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The tournament has other answers, because a bot has changed since.</source>
-        <translation>Das Turnier hat andere Antworten aufgehoben: Ein Bot hat sich seither geändert.</translation>
+        <translation>Das Turnier hat andere Antworten, weil sich ein Bot seither geändert hat.</translation>
     </message>
     <message>
         <source>This tournament can’t be opened: %1.
@@ -12696,11 +12698,11 @@ oder Datei wählen</translation>
 Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Dieses Turnier kann nicht geöffnet werden: %1.
 
-Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „Datei“, „Öffnen“ eine andere wählen.</translation>
+Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder wählen Sie mit „Datei“, „Öffnen“ eine andere.</translation>
     </message>
     <message>
         <source>Disqualified after a fault, so all later matches are lost: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Verstoß disqualifiziert, daher sind alle späteren Partien verloren: %1.</translation>
     </message>
 </context>
 <context>
@@ -12719,7 +12721,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>Turn tutor off</source>
-        <translation>Nicht mehr fragen</translation>
+        <translation>Tutor ausschalten</translation>
     </message>
     <message>
         <source>This costs %1.</source>
@@ -12736,8 +12738,8 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     <message numerus="yes">
         <source>Based on %Ln possible deals.</source>
         <translation>
-            <numerusform>Beurteilt in %Ln möglichen Welt.</numerusform>
-            <numerusform>Beurteilt in %Ln möglichen Welten.</numerusform>
+            <numerusform>Aus %Ln möglichen Verteilung.</numerusform>
+            <numerusform>Aus %Ln möglichen Verteilungen.</numerusform>
         </translation>
     </message>
     <message>
@@ -12750,7 +12752,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>Asked from a loss of %1. You can change this in the settings.</source>
-        <translation>Gefragt wird ab einem Verlust von %1; das lässt sich in den Einstellungen ändern.</translation>
+        <translation>Gefragt wird ab einem Verlust von %1. Das können Sie in den Einstellungen ändern.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12761,7 +12763,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     <name>hilltop::TypePosition</name>
     <message>
         <source>Show and analyse</source>
-        <translation>Zeigen und beurteilen</translation>
+        <translation>Zeigen und analysieren</translation>
     </message>
     <message>
         <source>Type a position</source>
@@ -12769,7 +12771,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
-        <translation>Der Text, den Kopieren liefert, oder eine Partie als Zeile ihrer Datei. Sie wird in der Wiedergabe gezeigt, und jede Antwort wird beurteilt.</translation>
+        <translation>Fügen Sie den Text ein, den „Kopieren“ liefert, oder eine Partie als Zeile ihrer Datei. Die Wiedergabe zeigt sie und bewertet jede Antwort.</translation>
     </message>
     <message>
         <source>Position as text</source>
@@ -12788,11 +12790,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>Save these rules under a name, or delete saved ones</source>
-        <translation>Diese Regeln unter einem Namen speichern oder welche vergessen</translation>
+        <translation>Diese Regeln unter einem Namen speichern oder gespeicherte löschen</translation>
     </message>
     <message>
         <source>Default rules</source>
-        <translation>Übliche Regeln</translation>
+        <translation>Standardregeln</translation>
     </message>
     <message>
         <source>Save these rules as…</source>
@@ -12800,7 +12802,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>Delete “%1”</source>
-        <translation>„%1“ vergessen</translation>
+        <translation>„%1“ löschen</translation>
     </message>
     <message>
         <source>Save these rules</source>
@@ -12816,15 +12818,15 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>Enter a name for the variant.</source>
-        <translation>Eine Variante braucht einen Namen.</translation>
+        <translation>Geben Sie einen Namen für die Variante ein.</translation>
     </message>
     <message>
         <source>Name too long (%1 of %2 characters).</source>
-        <translation>Der Name ist zu lang: Er hat %1 Zeichen, höchstens %2 sind möglich.</translation>
+        <translation>Name zu lang (%1 von %2 Zeichen).</translation>
     </message>
     <message>
         <source>“%1” is a built-in variant. Choose another name.</source>
-        <translation>„%1“ ist eine Variante des Spiels selbst. Bitte einen anderen Namen wählen.</translation>
+        <translation>„%1“ ist eine eingebaute Variante. Wählen Sie einen anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -12908,7 +12910,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>The unfinished match can’t be continued: %1</source>
-        <translation>Die unbeendete Partie lässt sich nicht fortsetzen: %1</translation>
+        <translation>Die unbeendete Partie kann nicht fortgesetzt werden: %1</translation>
     </message>
     <message>
         <source>against %1</source>
@@ -12939,7 +12941,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
-        <translation>Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „Datei“, „Öffnen“ eine andere wählen.</translation>
+        <translation>Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder wählen Sie mit „Datei“, „Öffnen“ eine andere.</translation>
     </message>
     <message>
         <source>alone</source>
@@ -12998,7 +13000,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>The match was deleted. Undo restores it.</source>
-        <translation>Die Partie wurde gelöscht. Rückgängig holt sie zurück.</translation>
+        <translation>Die Partie wurde gelöscht. „Rückgängig“ holt sie zurück.</translation>
     </message>
     <message numerus="yes">
         <source>with %n others</source>
@@ -13031,7 +13033,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
-        <translation>Die Uhr sagt %1, aber die Partie vom %2 ist schon gespielt. Spätere Tage zählen wieder, wenn sie gekommen sind.</translation>
+        <translation>Die Uhr sagt %1, aber die Partie vom %2 ist schon gespielt. Spätere Tage zählen, wenn sie gekommen sind.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deals of the day played</source>
@@ -13050,8 +13052,8 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     <message numerus="yes">
         <source>%Ln matches were deleted. Undo restores them.</source>
         <translation>
-            <numerusform>%Ln Partie wurde gelöscht. Rückgängig holt sie zurück.</numerusform>
-            <numerusform>%Ln Partien wurden gelöscht. Rückgängig holt sie zurück.</numerusform>
+            <numerusform>%Ln Partie wurde gelöscht. „Rückgängig“ holt sie zurück.</numerusform>
+            <numerusform>%Ln Partien wurden gelöscht. „Rückgängig“ holt sie zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -13104,11 +13106,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür reicht der Arbeitsspeicher nicht, daher wurde es abgebrochen. Schließen Sie andere Programme, oder verwenden Sie eine kleinere Datei.</translation>
     </message>
     <message>
         <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Datei %1 ist nicht UTF-8, daher kann sie nicht geöffnet werden. Benennen Sie die Datei um, und öffnen Sie sie dann erneut.</translation>
     </message>
 </context>
 <context>
@@ -13131,7 +13133,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>Given what the seat knew</source>
-        <translation>Nach dem, was der Platz wusste</translation>
+        <translation>Nach dem Wissen des Spielers</translation>
     </message>
     <message>
         <source>Seeing all cards</source>
@@ -13139,7 +13141,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>The loss if all cards had been known</source>
-        <translation>Was es gekostet hätte, wären alle Karten bekannt gewesen</translation>
+        <translation>Der Verlust, wenn alle Karten bekannt gewesen wären</translation>
     </message>
     <message>
         <source>Match</source>
@@ -13162,7 +13164,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>Within two standard errors counts as equal.</source>
-        <translation>Gleich ist, was innerhalb zweier Standardfehler liegt.</translation>
+        <translation>Was innerhalb zweier Standardfehler liegt, gilt als gleich.</translation>
     </message>
     <message>
         <source>%1 better in %2</source>
@@ -13189,7 +13191,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>bots of the kind &apos;{}&apos; do not run inside Hilltop</source>
-        <translation>Bots der Art „{}“ laufen nicht im Programm selbst</translation>
+        <translation>Bots der Art „{}“ laufen nicht in Hilltop</translation>
     </message>
     <message>
         <source>bubblewrap does not work here ({})</source>
@@ -13265,11 +13267,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}: is not executable (use chmod +x)</source>
-        <translation>{}: ist nicht als ausführbar gekennzeichnet (chmod +x macht es dazu)</translation>
+        <translation>{}: ist nicht ausführbar (chmod +x verwenden)</translation>
     </message>
     <message>
         <source>{}: its first line asks for {}, which is not installed</source>
-        <translation>{}: die erste Zeile verlangt {}, das es auf diesem Rechner nicht gibt</translation>
+        <translation>{}: die erste Zeile verlangt {}, das nicht installiert ist</translation>
     </message>
     <message>
         <source>{}: line {}: {}</source>
@@ -13309,11 +13311,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
-        <translation>„{}“ ist eingebaut, geprüft werden mitgebrachte Bots</translation>
+        <translation>„{}“ ist eingebaut, nur eigene Bots können geprüft werden</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not a fault</source>
-        <translation>„{}“ ist kein Fehlerwort</translation>
+        <translation>„{}“ ist kein Verstoß</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not a report on a bot</source>
@@ -13325,7 +13327,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>decision {} was not asked: the bot had ended before</source>
-        <translation>Entscheidung {} wurde niemandem vorgelegt: der Bot war vorher beendet</translation>
+        <translation>Entscheidung {} wurde nicht vorgelegt: der Bot war vorher beendet</translation>
     </message>
     <message>
         <source>is missing</source>
@@ -13417,7 +13419,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{} is not a number of matches</source>
-        <translation>{} Partien sind keine</translation>
+        <translation>{} ist keine Zahl von Partien</translation>
     </message>
     <message>
         <source>{} must be public</source>
@@ -13429,11 +13431,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
-        <translation>{}: eine Java-Datei heißt wie ihre Klasse, etwa MyBot.java</translation>
+        <translation>{}: eine Java-Datei muss heißen wie ihre Klasse, etwa MyBot.java</translation>
     </message>
     <message>
         <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
-        <translation>{}: ein Ordner ist ein Bot, wenn er Java enthält, und dieser enthält keines</translation>
+        <translation>{}: ein Ordner ist ein Bot, wenn er Java-Dateien enthält, und dieser enthält keine</translation>
     </message>
     <message>
         <source>{}: cannot be read ({})</source>
@@ -13445,7 +13447,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}: has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{}: hat {} Bytes, so groß ist kein Text eines Bots</translation>
+        <translation>{}: hat {} Bytes, zu groß für den Quelltext eines Bots</translation>
     </message>
     <message>
         <source>{}: holds more than {} files</source>
@@ -13453,7 +13455,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}: contains {} bots; each needs a name without spaces</source>
-        <translation>{}: enthält {} Bots; zum Unterscheiden braucht jeder einen Namen ohne Leerzeichen</translation>
+        <translation>{}: enthält {} Bots; jeder braucht einen Namen ohne Leerzeichen</translation>
     </message>
     <message>
         <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
@@ -13461,7 +13463,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}: is C or C++ source code; compile it and add the program</source>
-        <translation>{}: ist ein Quelltext in C oder C++; der Bot ist das Programm, das ein Compiler daraus macht</translation>
+        <translation>{}: ist ein Quelltext in C oder C++; bitte kompilieren und das Programm hinzufügen</translation>
     </message>
     <message>
         <source>{}: is empty</source>
@@ -13469,7 +13471,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}: is neither text nor a program for this computer</source>
-        <translation>{}: ist weder Text noch ein Programm, das dieser Rechner ausführen kann</translation>
+        <translation>{}: ist weder Text noch ein Programm für diesen Rechner</translation>
     </message>
     <message>
         <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
@@ -13477,7 +13479,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}: already exists</source>
-        <translation>{}: ist schon da</translation>
+        <translation>{}: gibt es schon</translation>
     </message>
     <message>
         <source>{}: is not a file</source>
@@ -13489,7 +13491,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}: its check was cancelled</source>
-        <translation>{}: seine Prüfung wurde aufgegeben</translation>
+        <translation>{}: seine Prüfung wurde abgebrochen</translation>
     </message>
     <message>
         <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
@@ -13497,7 +13499,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}: its name cannot be used for a bot, rename it</source>
-        <translation>{}: sein Name kann nicht in der Angabe eines Bots stehen, benennen Sie ihn um</translation>
+        <translation>{}: sein Name ist für einen Bot nicht verwendbar, bitte umbenennen</translation>
     </message>
     <message>
         <source>{}: line {}, column {}: {}</source>
@@ -13505,11 +13507,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}: is not a bot in JavaScript</source>
-        <translation>{}: kein Bot in JavaScript</translation>
+        <translation>{}: ist kein Bot in JavaScript</translation>
     </message>
     <message>
         <source>{}: no class in it has a main method</source>
-        <translation>{}: keine Klasse darin hat eine Methode main</translation>
+        <translation>{}: keine Klasse darin hat eine main-Methode</translation>
     </message>
     <message>
         <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
@@ -13561,7 +13563,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: dieser Name ist nicht UTF-8; bitte die Datei umbenennen</translation>
     </message>
 </context>
 <context>
@@ -13572,7 +13574,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>Start a match of GAME.</source>
-        <translation>An einem Tisch von GAME Platz nehmen.</translation>
+        <translation>Eine Partie von GAME beginnen.</translation>
     </message>
     <message>
         <source>Render a page to a PNG file and quit.</source>
@@ -13580,7 +13582,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>Size of the picture, 1280x800 by default.</source>
-        <translation>Größe des Bildes, 1280x800, wenn nicht angegeben.</translation>
+        <translation>Größe des Bildes, sonst 1280x800.</translation>
     </message>
     <message>
         <source>A dark picture.</source>
@@ -13588,11 +13590,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
-        <translation>Ein anderes Hilltop-Fenster antwortet nicht; wer zuletzt speichert, behält die unbeendete Partie.</translation>
+        <translation>Ein anderes Hilltop-Fenster antwortet nicht. Das Fenster, das zuletzt speichert, behält die unbeendete Partie.</translation>
     </message>
     <message>
         <source>The page, home by default. An unknown page lists all of them.</source>
-        <translation>Die Seite, sonst home; eine unbekannte listet alle auf.</translation>
+        <translation>Die Seite, sonst home. Eine unbekannte Seite listet alle auf.</translation>
     </message>
     <message>
         <source>A match, tournament or log to open.</source>
@@ -13600,7 +13602,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
-        <translation>Qt kann hier keine SVG-Zeichnungen lesen, es gäbe also keine Karten: Sein Plugin imageformats/libqsvg.so fehlt. Bitte das Paket qt6-svg-plugins (Debian 13) oder libqt6svg6 (Debian 12) installieren.</translation>
+        <translation>Qt kann hier keine SVG-Zeichnungen lesen, es gäbe also keine Karten. Das Plugin imageformats/libqsvg.so fehlt. Bitte das Paket qt6-svg-plugins (Debian 13) oder libqt6svg6 (Debian 12) installieren.</translation>
     </message>
     <message>
         <source>an option has no value</source>
@@ -13683,7 +13685,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{} cannot be the side card {} played, those are 1 to 5</source>
-        <translation>{} kann nicht die Beikarte sein, die {} spielte; es gibt 1 bis 5</translation>
+        <translation>{} kann nicht die Nebenkarte sein, die {} spielte; es gibt 1 bis 5</translation>
     </message>
     <message>
         <source>{} chooses before a card is dealt</source>
@@ -13699,15 +13701,15 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{} has played all side cards of value {} a side deck can have</source>
-        <translation>{} hat alle Beikarten vom Wert {} gespielt, die ein Beideck haben kann</translation>
+        <translation>{} hat alle Nebenkarten vom Wert {} gespielt, die ein Nebenstapel haben kann</translation>
     </message>
     <message>
         <source>{} has stood and is dealt a card all the same</source>
-        <translation>{} steht schon und bekommt trotzdem eine Karte</translation>
+        <translation>{} hält schon und bekommt trotzdem eine Karte</translation>
     </message>
     <message>
         <source>{} has stood, so END cannot be chosen</source>
-        <translation>{} steht schon, kann also nicht END wählen</translation>
+        <translation>{} hält schon, kann also nicht END wählen</translation>
     </message>
     <message>
         <source>{} has {}, so has bombed out</source>
@@ -13735,7 +13737,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{} stands at exactly 20, so END cannot be chosen</source>
-        <translation>{} steht bei genau 20, kann also nicht END wählen</translation>
+        <translation>{} hält bei genau 20, kann also nicht END wählen</translation>
     </message>
     <message>
         <source>{}&apos;s hand has grown by {} without a new card or STAND</source>
@@ -13759,7 +13761,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>this player has nothing to choose here</source>
-        <translation>er hat hier nichts zu wählen</translation>
+        <translation>dieser Spieler hat hier nichts zu wählen</translation>
     </message>
     <message>
         <source>match {}: {}</source>
@@ -13767,7 +13769,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>no side card can be hidden in this hand</source>
-        <translation>in dieser Hand kann keine Beikarte verborgen sein</translation>
+        <translation>in dieser Hand kann keine Nebenkarte verborgen sein</translation>
     </message>
     <message>
         <source>step {}: the answer does not fit</source>
@@ -13775,7 +13777,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>such a log supports only the default rules and those of the original controller, this match has others</source>
-        <translation>ein solches Protokoll kennt nur die üblichen Regeln und die des ursprünglichen Programms, diese Partie hat andere</translation>
+        <translation>ein solches Protokoll unterstützt nur die Standardregeln und die des ursprünglichen Programms, diese Partie hat andere</translation>
     </message>
     <message>
         <source>the log shows cards that the decks do not have</source>
@@ -13805,7 +13807,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     <name>records</name>
     <message>
         <source>&quot;{}&quot; is not a fault</source>
-        <translation>„{}“ ist kein Fehler, den es gibt</translation>
+        <translation>„{}“ ist kein Verstoß</translation>
     </message>
     <message>
         <source>a record is a JSON object</source>
@@ -13837,7 +13839,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>must have one entry per seat</source>
-        <translation>hat nicht für jeden Platz einen Eintrag</translation>
+        <translation>muss für jeden Platz einen Eintrag haben</translation>
     </message>
     <message>
         <source>holds {} cards, more than any deck</source>
@@ -13853,7 +13855,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
-        <translation>fehlt, und Platz {}, {}, ist kein Bot dieses Programms, der noch einmal spielen könnte</translation>
+        <translation>fehlt, und Platz {}, {}, ist kein eingebauter Bot, der noch einmal spielen könnte</translation>
     </message>
     <message>
         <source>is missing, so this is not a Hilltop record</source>
@@ -13901,7 +13903,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>rules.{}: is missing, {} is used by default</source>
-        <translation>rules.{}: fehlt, es gilt wie üblich {}</translation>
+        <translation>rules.{}: fehlt, es gilt der Standard {}</translation>
     </message>
     <message>
         <source>seat {} has to answer</source>
@@ -13909,7 +13911,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>step {}: the match is already over</source>
-        <translation>Schritt {}: da ist die Partie schon zu Ende</translation>
+        <translation>Schritt {}: die Partie ist schon zu Ende</translation>
     </message>
     <message>
         <source>step {}: {}</source>
@@ -13917,7 +13919,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>the fault of seat {} is not answered as the rules require</source>
-        <translation>der Fehler von Platz {} ist nicht so beantwortet, wie es die Regeln sagen</translation>
+        <translation>der Verstoß von Platz {} ist nicht so beantwortet, wie es die Regeln verlangen</translation>
     </message>
     <message>
         <source>the match has no such part; its parts are 0 to {}</source>
@@ -13973,7 +13975,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
-        <translation>{} spielt nach Tabellen, die hier für diese Regeln noch nicht gemacht sind; hilltop-cli solve {} macht sie, mit denselben --rules</translation>
+        <translation>{} braucht Tabellen, die hier für diese Regeln noch nicht erstellt wurden; hilltop-cli solve {} erstellt sie, mit denselben --rules</translation>
     </message>
     <message>
         <source>answers: {}, seats that are asked: {}</source>
@@ -14022,7 +14024,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
-        <translation>die Karten sind die von Startwert {}, Verteilung {}, der versiegelte Startwert {} und das Wort „{}“ ergeben aber Startwert {}, Verteilung 0</translation>
+        <translation>die Karten sind die von Startwert {}, Verteilung {}, der versiegelte Startwert {} und der Text „{}“ ergeben aber Startwert {}, Verteilung 0</translation>
     </message>
     <message>
         <source>the cards are written into the record, so they do not come from the sealed seed</source>
@@ -14030,11 +14032,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>the record has no seal: its cards were not sealed before the match</source>
-        <translation>die Aufzeichnung hat kein Siegel: Niemand hat ihre Karten vor der Partie zugesagt</translation>
+        <translation>die Aufzeichnung hat kein Siegel: ihre Karten wurden vor der Partie nicht versiegelt</translation>
     </message>
     <message>
         <source>the salt is missing, so the seal cannot be checked</source>
-        <translation>das Salz fehlt, also kann niemand sagen, was versiegelt wurde</translation>
+        <translation>das Salz fehlt, das Siegel kann also nicht geprüft werden</translation>
     </message>
 </context>
 <context>
@@ -14048,11 +14050,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     <name>store</name>
     <message>
         <source>a fault was changed</source>
-        <translation>ein Fehler wurde verändert</translation>
+        <translation>ein Verstoß wurde verändert</translation>
     </message>
     <message>
         <source>faults belong to no series</source>
-        <translation>Fehler gehören zu keiner Serie</translation>
+        <translation>Verstöße gehören zu keiner Serie</translation>
     </message>
     <message>
         <source>it has no format</source>
@@ -14076,11 +14078,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>its results are in a format this program does not know</source>
-        <translation>ihre Ergebnisse haben eine Form, die dieses Programm nicht kennt</translation>
+        <translation>ihre Ergebnisse haben ein Format, das dieses Programm nicht kennt</translation>
     </message>
     <message>
         <source>its results do not have the right size</source>
-        <translation>ihre Ergebnisse füllen ihren Platz nicht aus</translation>
+        <translation>ihre Ergebnisse haben nicht die richtige Größe</translation>
     </message>
     <message>
         <source>its results were changed</source>
@@ -14104,7 +14106,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>the faults of series {} were changed</source>
-        <translation>die Fehler von Serie {} wurden verändert</translation>
+        <translation>die Verstöße von Serie {} wurden verändert</translation>
     </message>
     <message>
         <source>the matches of series {} were changed</source>
@@ -14144,11 +14146,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}: another program has changed it; open it again</source>
-        <translation>{}: ein anderes Programm hat hineingeschrieben; bitte neu öffnen</translation>
+        <translation>{}: ein anderes Programm hat sie geändert; bitte neu öffnen</translation>
     </message>
     <message>
         <source>{}: another program is using it; close it there or wait</source>
-        <translation>{}: ein anderes Programm hält sie; bitte dort schließen oder warten</translation>
+        <translation>{}: ein anderes Programm benutzt sie; bitte dort schließen oder warten</translation>
     </message>
     <message>
         <source>{}: cannot be created ({})</source>
@@ -14212,7 +14214,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}: is not a regular file</source>
-        <translation>{}: ist keine gewöhnliche Datei</translation>
+        <translation>{}: ist keine reguläre Datei</translation>
     </message>
     <message>
         <source>{}: is of format {}, made by a newer Hilltop; this one reads format {}</source>
@@ -14224,7 +14226,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}: its folder is read-only; copy it and continue with the copy</source>
-        <translation>{}: der Ordner darf nicht beschrieben werden; bitte kopieren und mit der Kopie fortfahren</translation>
+        <translation>{}: der Ordner ist schreibgeschützt; bitte kopieren und mit der Kopie fortfahren</translation>
     </message>
     <message>
         <source>{}: its plan cannot be played: {}</source>
@@ -14240,15 +14242,15 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
-        <translation>{}: darf nicht beschrieben werden; bitte an einen eigenen Ort kopieren, um damit fortzufahren</translation>
+        <translation>{}: ist schreibgeschützt; bitte in einen eigenen Ordner kopieren und mit der Kopie fortfahren</translation>
     </message>
     <message>
         <source>{}: is read-only; copy it and continue with the copy</source>
-        <translation>{}: darf nur gelesen werden; bitte kopieren und mit der Kopie fortfahren</translation>
+        <translation>{}: ist schreibgeschützt; bitte kopieren und mit der Kopie fortfahren</translation>
     </message>
     <message>
         <source>{}: series {} came instead of {}</source>
-        <translation>{}: Serie {} kam, wo {} fällig ist</translation>
+        <translation>{}: Serie {} kam anstelle von {}</translation>
     </message>
     <message>
         <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
@@ -14256,7 +14258,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
-        <translation>{}: der Datenträger ist voll; was bis jetzt gespeichert ist, bleibt; bitte Platz schaffen und fortfahren</translation>
+        <translation>{}: der Datenträger ist voll; alles bis jetzt Gespeicherte bleibt erhalten, bitte Platz schaffen und fortfahren</translation>
     </message>
     <message>
         <source>{}: the record of match {} cannot be read: {}</source>
@@ -14272,7 +14274,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}: the recovered data could not be written</source>
-        <translation>{}: was daraus gelesen wurde, konnte nicht ausgegeben werden</translation>
+        <translation>{}: die geretteten Daten konnten nicht geschrieben werden</translation>
     </message>
     <message>
         <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
@@ -14284,7 +14286,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}{}: belongs to another file; remove it or choose another name</source>
-        <translation>{}{}: ist von einer anderen Datei übrig; bitte löschen oder einen anderen Namen wählen</translation>
+        <translation>{}{}: gehört zu einer anderen Datei; bitte löschen oder einen anderen Namen wählen</translation>
     </message>
     <message>
         <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
@@ -14368,7 +14370,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}: the folder contains no .hmatch file</source>
-        <translation>{}: im Ordner liegt keine .hmatch-Datei</translation>
+        <translation>{}: der Ordner enthält keine .hmatch-Datei</translation>
     </message>
     <message>
         <source>{}: was written by a newer version of Hilltop</source>
@@ -14388,7 +14390,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}, who sat there, is no longer available: {}</source>
-        <translation>{}, der dort saß, ist nicht mehr zu haben: {}</translation>
+        <translation>{}, der dort saß, ist nicht mehr verfügbar: {}</translation>
     </message>
     <message>
         <source>{}: no match of this file was played on these cards</source>
@@ -14452,7 +14454,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
-        <translation>{}: die Liste Ihrer Bots ist nicht lesbar ({}); bitte diese Datei berichtigen oder beiseitelegen, sie wird nicht überschrieben</translation>
+        <translation>{}: die Liste Ihrer Bots ist nicht lesbar ({}); bitte diese Datei reparieren oder beiseitelegen, Hilltop überschreibt sie nicht</translation>
     </message>
     <message>
         <source>{}; reviews are kept in {} instead</source>
@@ -14472,15 +14474,15 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}: another file has taken its name while it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: eine andere Datei hat ihren Namen bekommen, während sie gespielt wurde</translation>
     </message>
     <message>
         <source>{}: was deleted or moved while it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: wurde gelöscht oder verschoben, während sie gespielt wurde</translation>
     </message>
     <message>
         <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: wurde von {} gespielt, das Turniere eigener Bots anders aufteilte; bitte mit jener Version öffnen oder neu spielen</translation>
     </message>
 </context>
 <context>
@@ -14566,7 +14568,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>line {}: not JSON</source>
-        <translation>Zeile {}: das ist kein JSON</translation>
+        <translation>Zeile {}: kein JSON</translation>
     </message>
     <message>
         <source>matches is {}, it must be an integer from 1 to {}</source>
@@ -14574,7 +14576,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>matches: must be an integer from 1 to {}</source>
-        <translation>matches: ist keine ganze Zahl von 1 bis {}</translation>
+        <translation>matches: muss eine ganze Zahl von 1 bis {} sein</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
@@ -14586,11 +14588,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>rounds are only for swiss, leave them out</source>
-        <translation>rounds gehört allein zu swiss, bitte weglassen</translation>
+        <translation>rounds gibt es nur bei swiss, bitte weglassen</translation>
     </message>
     <message>
         <source>rounds: must be an integer from 1 to {}</source>
-        <translation>rounds: ist keine ganze Zahl von 1 bis {}</translation>
+        <translation>rounds: muss eine ganze Zahl von 1 bis {} sein</translation>
     </message>
     <message>
         <source>seats: is not a number of seats</source>
@@ -14606,7 +14608,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>the brackets are nested too deeply</source>
-        <translation>die Klammern sind tiefer geschachtelt als in irgendeinem Plan</translation>
+        <translation>die Klammern sind zu tief verschachtelt</translation>
     </message>
     <message>
         <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
@@ -14626,11 +14628,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>it contains a number that is too large</source>
-        <translation>eine Zahl darin ist für jedes Feld zu groß</translation>
+        <translation>eine Zahl darin ist zu groß</translation>
     </message>
     <message>
         <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
-        <translation>{} Teilnehmer mit {} Partien je Paarung und stop={} ergeben {} Serien, höchstens {} lassen sich nummerieren; bitte weniger Partien nehmen</translation>
+        <translation>{} Teilnehmer mit {} Partien je Paarung und stop={} ergeben {} Serien, höchstens {} sind möglich; bitte weniger Partien verwenden</translation>
     </message>
     <message>
         <source>{} needs at least two entrants, there are none</source>
@@ -14646,7 +14648,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits: ist kein Objekt wie {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+        <translation>own_limits: muss ein Objekt sein wie {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>{} does not take part, so it has no limits</source>
@@ -14662,7 +14664,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}.{}: must be text such as &quot;250ms&quot;</source>
-        <translation>{}.{}: ist kein Text wie „250ms“</translation>
+        <translation>{}.{}: muss Text sein wie „250ms“</translation>
     </message>
     <message>
         <source>{}.{}: {}</source>
@@ -14670,11 +14672,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{}: ist kein Objekt wie {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+        <translation>{}: muss ein Objekt sein wie {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>{}: all seats play together, so there is nothing to gain from a bot</source>
-        <translation>{}: Alle spielen zusammen, also gewinnt niemand etwas gegen einen Bot</translation>
+        <translation>{}: alle Plätze spielen zusammen, gegen einen Bot ist also nichts zu gewinnen</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
@@ -14682,22 +14684,22 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>there is not enough memory to continue</source>
-        <translation type="unfinished"></translation>
+        <translation>der Arbeitsspeicher reicht nicht, um fortzufahren</translation>
     </message>
     <message>
         <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{} erinnert sich an frühere Partien, und bei Duplikat-Verteilung spielen alle Paarungen dieselben Karten, das lässt sich also nicht in Teilen spielen; bitte die Grenze remembers=match verwenden oder keine Duplikat-Verteilung</translation>
     </message>
     <message>
         <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Runden sind zu viele für {} Teilnehmer, ohne eine zweite Begegnung sind höchstens {} möglich</translation>
     </message>
 </context>
 <context>
     <name>tournaments</name>
     <message>
         <source>A tournament of this name already exists. Choose another name.</source>
-        <translation>Es gibt schon ein Turnier dieses Namens: Wählen Sie einen anderen.</translation>
+        <translation>Ein Turnier dieses Namens gibt es schon. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>{}: opening it was cancelled</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Click or press a key to continue</source>
-        <translation>Clic o tecla para seguir</translation>
+        <translation>Clic o tecla para continuar</translation>
     </message>
 </context>
 <context>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Click or press a key to continue</source>
-        <translation>Clic o tecla para seguir</translation>
+        <translation>Clic o tecla para continuar</translation>
     </message>
 </context>
 <context>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>Type a name, then press Enter</source>
-        <translation>Nombre e Intro</translation>
+        <translation>Escribe un nombre y pulsa Intro</translation>
     </message>
 </context>
 <context>
@@ -265,18 +265,18 @@
     <name>AdvancedPazaakPlan</name>
     <message>
         <source>Not allowed by these rules.</source>
-        <translation>Estas reglas no permiten este tipo.</translation>
+        <translation>Estas reglas no la permiten.</translation>
     </message>
     <message numerus="yes">
         <source>At most %n of this card.</source>
         <translation>
-            <numerusform>Puede haber %n como mucho.</numerusform>
-            <numerusform>Puede haber %n como mucho.</numerusform>
+            <numerusform>Como mucho %n de esta carta.</numerusform>
+            <numerusform>Como mucho %n de esta carta.</numerusform>
         </translation>
     </message>
     <message>
         <source>The side deck is full. Put a card back first.</source>
-        <translation>El mazo lateral está lleno: devuelve antes una carta.</translation>
+        <translation>El mazo lateral está lleno. Devuelve antes una carta.</translation>
     </message>
     <message>
         <source>%1 won, %2 lost</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>set tied</source>
-        <translation>set de nadie</translation>
+        <translation>set empatado</translation>
     </message>
     <message>
         <source>%1 of %2 sets</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Side cards: %1</source>
-        <translation>Laterales: %1</translation>
+        <translation>Cartas laterales: %1</translation>
     </message>
 </context>
 <context>
@@ -434,7 +434,7 @@
     <name>AdvancedPazaakStakes</name>
     <message>
         <source>Your stake, 1 to %1. The lower stake counts.</source>
-        <translation>Tu apuesta, de 1 a %1: se juega la menor de las dos.</translation>
+        <translation>Tu apuesta, de 1 a %1. Cuenta la menor.</translation>
     </message>
     <message>
         <source>Your stake: %1</source>
@@ -507,11 +507,11 @@
     </message>
     <message>
         <source>Name a stake from 1 to %1. The lower one counts.</source>
-        <translation>Propón una apuesta de 1 a %1; se juega la menor.</translation>
+        <translation>Propón una apuesta de 1 a %1. Cuenta la menor.</translation>
     </message>
     <message>
         <source>You have %1, over 20. A side card may save you.</source>
-        <translation>Tienes %1, más de 20: una carta lateral puede salvarte.</translation>
+        <translation>Tienes %1, más de 20. Una carta lateral puede salvarte.</translation>
     </message>
     <message>
         <source>You have %1, %2 stands at %3.</source>
@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>Both stand at %1: set %2 is tied.</source>
-        <translation>Ambos se plantan con %1 en el set %2: no lo gana nadie.</translation>
+        <translation>Ambos se plantan con %1: el set %2 queda empatado.</translation>
     </message>
     <message>
         <source>You went over 20 in set %2, with %3 against %4.</source>
@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>Set %1 is tied</source>
-        <translation>El set %1 es de nadie</translation>
+        <translation>El set %1 queda empatado</translation>
     </message>
     <message>
         <source>You begin</source>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>had a fault, which counts as Stand</source>
-        <translation>comete un fallo, cuenta como plantarse</translation>
+        <translation>comete un fallo, que cuenta como plantarse</translation>
     </message>
     <message>
         <source>You have nine cards</source>
@@ -714,11 +714,11 @@
     <name>AdvancedPazaakTray</name>
     <message>
         <source>Your side cards</source>
-        <translation>Tus laterales</translation>
+        <translation>Tus cartas laterales</translation>
     </message>
     <message>
         <source>Side cards of %1</source>
-        <translation>Laterales de %1</translation>
+        <translation>Cartas laterales de %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -781,27 +781,27 @@
     </message>
     <message>
         <source>Played about as well as a quick player who sees all cards (%1).</source>
-        <translation>Se jugó más o menos tan bien como un jugador rápido que ve todas las manos (%1).</translation>
+        <translation>El juego fue similar al de un jugador rápido que ve todas las cartas (%1).</translation>
     </message>
     <message>
         <source>Played %1 better than a quick player who sees all cards.</source>
-        <translation>Se jugó %1 mejor que un jugador rápido que ve todas las manos.</translation>
+        <translation>El juego fue %1 mejor que el de un jugador rápido que ve todas las cartas.</translation>
     </message>
     <message>
         <source>Played %1 worse than a quick player who sees all cards.</source>
-        <translation>Se jugó %1 peor que un jugador rápido que ve todas las manos.</translation>
+        <translation>El juego fue %1 peor que el de un jugador rápido que ve todas las cartas.</translation>
     </message>
     <message>
         <source>Played about as well as the bot %1 (%2).</source>
-        <translation>Se jugó más o menos tan bien como el bot %1 (%2).</translation>
+        <translation>El juego fue similar al del bot %1 (%2).</translation>
     </message>
     <message>
         <source>Played %1 better than the bot %2.</source>
-        <translation>Se jugó %1 mejor que el bot %2.</translation>
+        <translation>El juego fue %1 mejor que el del bot %2.</translation>
     </message>
     <message>
         <source>Played %1 worse than the bot %2.</source>
-        <translation>Se jugó %1 peor que el bot %2.</translation>
+        <translation>El juego fue %1 peor que el del bot %2.</translation>
     </message>
     <message>
         <source>Your side played about as well as the other (%1).</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>Skill, yours and the others’, changed your result by %1.</source>
-        <translation>El juego, el tuyo y el de los demás, cambió tu resultado en %1.</translation>
+        <translation>La habilidad, la tuya y la de los demás, cambió tu resultado en %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>an inaccuracy</source>
-        <translation>dudoso</translation>
+        <translation>una imprecisión</translation>
     </message>
     <message>
         <source>a mistake</source>
@@ -881,41 +881,41 @@
     </message>
     <message>
         <source>Judge version %1.</source>
-        <translation>Juzgado por la versión %1 del juez.</translation>
+        <translation>Versión %1 del juez.</translation>
     </message>
     <message>
         <source>Value: what a position is worth to a seat if everyone continues like the bot %1 and all undrawn cards are drawn at random.</source>
-        <translation>Valor: lo que vale una posición para un asiento si todos siguen como lo hace el bot %1 y se vuelve a robar lo que aún no ha robado nadie.</translation>
+        <translation>Valor: lo que vale una posición para un asiento si todos siguen como el bot %1 y las cartas aún sin robar se roban al azar.</translation>
     </message>
     <message>
         <source>Value: what a position is worth to a seat if everyone continues like a quick player who sees all cards and all undrawn cards are drawn at random.</source>
-        <translation>Valor: lo que vale una posición para un asiento si todos siguen como un jugador rápido que ve todas las manos y se vuelve a robar lo que aún no ha robado nadie.</translation>
+        <translation>Valor: lo que vale una posición para un asiento si todos siguen como un jugador rápido que ve todas las cartas y las cartas aún sin robar se roban al azar.</translation>
     </message>
     <message>
         <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Suerte: lo que cambiaron las cartas robadas. Habilidad: lo que cambiaron las respuestas, con todas las cartas tal como están. Inicio, suerte y habilidad suman el resultado. Sin suerte: el resultado menos la suerte, la misma fuerza con menos azar.</translation>
+        <translation>Suerte: el cambio de valor por las cartas robadas. Habilidad: el cambio de valor por las respuestas, viendo todas las cartas. Inicio + suerte + habilidad = resultado. Ajustado por suerte: el resultado menos la suerte, una medida de la misma fuerza con menos azar.</translation>
     </message>
     <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
-        <translation>Pérdida: cuánto supera la mejor respuesta a la que se dio, sobre todas las cartas que los demás podían tener según lo que sabía el asiento. A nadie se le culpa de más. No forzada: una decisión con una segunda respuesta que no es tan buena dentro de su error.</translation>
+        <translation>Pérdida: el valor de la mejor respuesta menos el de la respuesta dada, en promedio sobre todas las manos que los demás podían tener según lo que sabía el asiento. No forzada: una decisión con una segunda respuesta que es peor por más de su error.</translation>
     </message>
     <message>
         <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
-        <translation>Signos: ?! desde %1, ? desde %2, ?? desde %3, y solo si la pérdida supera el doble de su error.</translation>
+        <translation>Signos: ?! para una pérdida de %1 o más, ? de %2, ?? de %3, si la pérdida supera el doble de su error.</translation>
     </message>
     <message>
         <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
-        <translation>Precisión: la parte que un asiento conservó de lo que había en juego en sus decisiones, de la peor respuesta a la mejor.</translation>
+        <translation>Precisión: cuánto de lo que había en juego en sus decisiones conservó un asiento, de la peor respuesta (0 %) a la mejor (100 %).</translation>
     </message>
     <message>
         <source>%1: skill is %2 because every answer is also the judge’s choice. A mark shows where another answer is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: la habilidad es %2 porque cada respuesta coincide con la del juez. Un signo indica dónde hay una respuesta mejor.</translation>
     </message>
     <message numerus="yes">
         <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exacto: calculado sin error. Simulado: la media de hasta %Ln simulación, ± un error estándar. Heurístico: calculado con un modelo simplificado, ± su precisión.</numerusform>
+            <numerusform>Exacto: calculado sin error. Simulado: la media de hasta %Ln simulaciones, ± un error estándar. Heurístico: calculado con un modelo simplificado, ± su precisión.</numerusform>
         </translation>
     </message>
 </context>
@@ -935,21 +935,23 @@
     </message>
     <message>
         <source>%1 could read your files and use the network. Run it anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 podría leer tus archivos y usar la red. ¿Ejecutarlo de todos modos?</translation>
     </message>
     <message>
         <source>These bots could read your files and use the network. Run them anyway?
 
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos bots podrían leer tus archivos y usar la red. ¿Ejecutarlos de todos modos?
+
+%1</translation>
     </message>
     <message>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutarlo</translation>
     </message>
     <message>
         <source>Run them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutarlos</translation>
     </message>
 </context>
 <context>
@@ -1048,7 +1050,7 @@
     </message>
     <message>
         <source>Click or press a key to continue</source>
-        <translation>Clic o tecla para seguir</translation>
+        <translation>Clic o tecla para continuar</translation>
     </message>
 </context>
 <context>
@@ -1292,7 +1294,7 @@
     </message>
     <message>
         <source>You picked up the %1. Discard a card face down.</source>
-        <translation>Tomaste %1. Descarta una carta, boca abajo.</translation>
+        <translation>Tomaste %1. Descarta una carta boca abajo.</translation>
     </message>
     <message>
         <source>No one ordered it up. You must name a suit.</source>
@@ -1332,7 +1334,7 @@
     </message>
     <message>
         <source>No one named trump: hand %1 doesn’t count.</source>
-        <translation>Nadie declaró triunfo: la mano %1 no cuenta para nadie.</translation>
+        <translation>Nadie declaró triunfo: la mano %1 no cuenta.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -1502,7 +1504,7 @@
     </message>
     <message>
         <source>had a fault, so the default answer counts</source>
-        <translation>comete un fallo, cuenta la respuesta habitual</translation>
+        <translation>comete un fallo y cuenta la respuesta por defecto</translation>
     </message>
     <message>
         <source>%1 took all tricks</source>
@@ -1737,7 +1739,7 @@
     </message>
     <message>
         <source>crash</source>
-        <translation>se cerró</translation>
+        <translation>cierre inesperado</translation>
     </message>
     <message>
         <source>did not start</source>
@@ -1769,11 +1771,11 @@
     </message>
     <message>
         <source>It is given the default answer.</source>
-        <translation>Recibe la respuesta habitual.</translation>
+        <translation>Se le asigna la respuesta por defecto.</translation>
     </message>
     <message>
         <source>It forfeits.</source>
-        <translation>Da la partida por perdida.</translation>
+        <translation>Cuenta como abandono.</translation>
     </message>
     <message>
         <source>The match is lost.</source>
@@ -1801,8 +1803,8 @@
     <message numerus="yes">
         <source>%n fault(s), each given the default answer</source>
         <translation>
-            <numerusform>%n fallo, con la respuesta habitual</numerusform>
-            <numerusform>%n fallos, cada uno con la respuesta habitual</numerusform>
+            <numerusform>%n fallo, con la respuesta por defecto</numerusform>
+            <numerusform>%n fallos, cada uno con la respuesta por defecto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1839,9 +1841,9 @@
     <message numerus="yes">
         <source>And %n more.</source>
         <comment>files</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Y %n más.</numerusform>
+            <numerusform>Y %n más.</numerusform>
         </translation>
     </message>
 </context>
@@ -1853,11 +1855,11 @@
     </message>
     <message>
         <source>One table with everyone</source>
-        <translation>Una mesa para todos</translation>
+        <translation>Una mesa con todos</translation>
     </message>
     <message>
         <source>Random tables</source>
-        <translation>Mesas por sorteo</translation>
+        <translation>Mesas al azar</translation>
     </message>
     <message>
         <source>Gauntlet, first against all</source>
@@ -1869,7 +1871,7 @@
     </message>
     <message>
         <source>Swiss, equal scores meet</source>
-        <translation>Suizo, se cruzan iguales</translation>
+        <translation>Suizo, por puntuación</translation>
     </message>
     <message>
         <source>Cup, best of seven sets</source>
@@ -1932,31 +1934,31 @@
     </message>
     <message>
         <source>Each entrant plays every other one.</source>
-        <translation>Cada participante se enfrenta a todos los demás.</translation>
+        <translation>Cada participante juega contra todos los demás.</translation>
     </message>
     <message>
         <source>All entrants sit at one table. Seats are drawn for every deal.</source>
-        <translation>Todos los participantes se sientan a una mesa; los asientos se sortean en cada reparto.</translation>
+        <translation>Todos los participantes se sientan a una mesa. Los asientos se sortean en cada reparto.</translation>
     </message>
     <message>
         <source>The first entrant plays every other one. The others do not meet.</source>
-        <translation>El primero de la lista se enfrenta a todos los demás; los demás no se enfrentan entre sí.</translation>
+        <translation>El primer participante juega contra todos los demás, que no se enfrentan entre sí.</translation>
     </message>
     <message>
         <source>The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.</source>
-        <translation>El mejor se cruza con el último; quien pierde un emparejamiento queda fuera. Si hay empate, siguen más partidas.</translation>
+        <translation>Los perdedores de una ronda quedan fuera. Los mejores cabezas de serie se cruzan al final. Los emparejamientos empatados se deciden con más partidas.</translation>
     </message>
     <message>
         <source>In each round entrants with equal scores meet, if possible never twice.</source>
-        <translation>En cada ronda se enfrentan participantes con igual puntuación, nadie dos veces mientras sea posible.</translation>
+        <translation>En cada ronda se enfrentan participantes con igual puntuación, a ser posible nunca dos veces.</translation>
     </message>
     <message>
         <source>Winners meet winners and losers meet losers until every place is decided. The first to win four sets wins the pairing.</source>
-        <translation>Ganadores contra ganadores, perdedores contra perdedores, hasta decidir todos los puestos. Gana el emparejamiento quien antes gana cuatro sets.</translation>
+        <translation>Los ganadores se enfrentan entre sí y los perdedores también, hasta decidir todos los puestos. Gana el emparejamiento quien antes gana cuatro sets.</translation>
     </message>
     <message>
         <source>For every match, the players are drawn at random from all entrants.</source>
-        <translation>Para cada partida, los asientos de la mesa se sortean entre todos los participantes.</translation>
+        <translation>En cada partida, los jugadores se sortean entre todos los participantes.</translation>
     </message>
 </context>
 <context>
@@ -2011,7 +2013,7 @@
     </message>
     <message>
         <source>counts every unseen card</source>
-        <translation>sopesa cada carta no vista</translation>
+        <translation>cuenta todas las cartas no vistas</translation>
     </message>
     <message>
         <source>ends its turn</source>
@@ -2027,7 +2029,7 @@
     </message>
     <message>
         <source>saves hands that are over 20</source>
-        <translation>salva sumas pasadas de 20</translation>
+        <translation>salva manos pasadas de 20</translation>
     </message>
     <message>
         <source>over 20</source>
@@ -2039,15 +2041,15 @@
     </message>
     <message>
         <source>How many copies of each card from 1 to 10 are in the house deck.</source>
-        <translation>Cuántas copias de las cartas 1 a 10 tiene el mazo común.</translation>
+        <translation>Cuántas copias de cada carta del 1 al 10 tiene el mazo común.</translation>
     </message>
     <message>
         <source>Side cards to choose from</source>
-        <translation>Laterales a elegir</translation>
+        <translation>Cartas laterales a elegir</translation>
     </message>
     <message>
         <source>Which side cards a deck may contain.</source>
-        <translation>Qué tipos puede tener un mazo lateral.</translation>
+        <translation>Qué cartas puede tener un mazo lateral.</translation>
     </message>
     <message>
         <source>plus only</source>
@@ -2067,23 +2069,23 @@
     </message>
     <message>
         <source>Number of cards chosen before the first set.</source>
-        <translation>Se eligen tantas cartas antes del primer set.</translation>
+        <translation>Número de cartas que se eligen antes del primer set.</translation>
     </message>
     <message>
         <source>Side cards drawn</source>
-        <translation>Laterales robadas</translation>
+        <translation>Cartas laterales robadas</translation>
     </message>
     <message>
         <source>Drawn at random from the side deck. They must last the whole match.</source>
-        <translation>Robadas al azar del mazo lateral; tienen que durar toda la partida.</translation>
+        <translation>Se roban al azar del mazo lateral. Deben durar toda la partida.</translation>
     </message>
     <message>
         <source>Copies of a card</source>
-        <translation>Copias de un tipo</translation>
+        <translation>Copias de una carta</translation>
     </message>
     <message>
         <source>Most copies of one card in a side deck. Special cards at most once.</source>
-        <translation>Como mucho tantas de un tipo en el mazo lateral; de cada carta especial, solo una.</translation>
+        <translation>Máximo de copias de una carta en el mazo lateral. Cada carta especial, una como mucho.</translation>
     </message>
     <message>
         <source>Sets to win</source>
@@ -2091,7 +2093,7 @@
     </message>
     <message>
         <source>The first to win this many sets wins the match. Tied sets don’t count.</source>
-        <translation>Quien antes gana tantos sets gana la partida; los sets empatados no cuentan.</translation>
+        <translation>Gana la partida quien antes gana tantos sets. Los sets empatados no cuentan.</translation>
     </message>
     <message>
         <source>Stand at 20</source>
@@ -2099,7 +2101,7 @@
     </message>
     <message>
         <source>A player with exactly 20 stands automatically, also after a side card.</source>
-        <translation>Quien tiene justo 20 se planta solo, también tras una carta lateral.</translation>
+        <translation>Quien tiene justo 20 se planta automáticamente, también tras una carta lateral.</translation>
     </message>
     <message>
         <source>Nine cards win</source>
@@ -2107,7 +2109,7 @@
     </message>
     <message>
         <source>Nine cards that are not over 20 win the set at once.</source>
-        <translation>Una mesa de nueve cartas que no pasa de 20 gana el set al instante.</translation>
+        <translation>Nueve cartas que no pasan de 20 ganan el set al instante.</translation>
     </message>
     <message>
         <source>First to move</source>
@@ -2115,11 +2117,11 @@
     </message>
     <message>
         <source>Who moves first in the first set and in the later ones.</source>
-        <translation>El primer set y los siguientes.</translation>
+        <translation>Quién empieza el primer set y los siguientes.</translation>
     </message>
     <message>
         <source>random, then in turn</source>
-        <translation>por sorteo, luego por turnos</translation>
+        <translation>al azar, luego por turnos</translation>
     </message>
     <message>
         <source>always the first seat</source>
@@ -2127,7 +2129,7 @@
     </message>
     <message>
         <source>random, then the loser</source>
-        <translation>por sorteo, luego quien pierde</translation>
+        <translation>al azar, luego quien pierde</translation>
     </message>
     <message>
         <source>Highest stake</source>
@@ -2135,7 +2137,7 @@
     </message>
     <message>
         <source>Both players name a stake, and the lower one counts. 0 = no stakes.</source>
-        <translation>Ambos proponen una apuesta y se juega la menor; 0: sin apuestas.</translation>
+        <translation>Ambos proponen una apuesta y cuenta la menor. 0 = sin apuestas.</translation>
     </message>
     <message>
         <source>sets won</source>
@@ -2151,7 +2153,7 @@
     </message>
     <message>
         <source>side cards</source>
-        <translation>laterales</translation>
+        <translation>cartas laterales</translation>
     </message>
     <message>
         <source>side deck, not drawn</source>
@@ -2159,27 +2161,27 @@
     </message>
     <message>
         <source>used side cards</source>
-        <translation>laterales gastadas</translation>
+        <translation>cartas laterales usadas</translation>
     </message>
     <message>
         <source>You can’t answer that now.</source>
-        <translation>Eso no se puede responder ahora.</translation>
+        <translation>Ahora no puedes responder eso.</translation>
     </message>
     <message>
         <source>The side deck doesn’t have the right number of cards.</source>
-        <translation>El mazo lateral no tiene el número justo de cartas.</translation>
+        <translation>El mazo lateral no tiene el número correcto de cartas.</translation>
     </message>
     <message>
         <source>The side deck has a card that these rules don’t allow.</source>
-        <translation>El mazo lateral tiene un tipo que estas reglas no permiten.</translation>
+        <translation>El mazo lateral tiene una carta que estas reglas no permiten.</translation>
     </message>
     <message>
         <source>The side deck has too many copies of one card.</source>
-        <translation>El mazo lateral tiene demasiadas cartas de un tipo.</translation>
+        <translation>El mazo lateral tiene demasiadas copias de una carta.</translation>
     </message>
     <message>
         <source>A stake is a number from 1 to the highest stake.</source>
-        <translation>Una apuesta va de 1 a la máxima que permiten las reglas.</translation>
+        <translation>Una apuesta es un número de 1 a la apuesta máxima.</translation>
     </message>
     <message>
         <source>You don’t have that side card.</source>
@@ -2187,7 +2189,7 @@
     </message>
     <message>
         <source>That side card can’t count that much.</source>
-        <translation>Esa carta lateral no puede contar tanto.</translation>
+        <translation>Esa carta lateral no puede valer tanto.</translation>
     </message>
     <message>
         <source>Euchre</source>
@@ -2235,7 +2237,7 @@
     </message>
     <message>
         <source>simulates hidden hands</source>
-        <translation>imagina manos y las juega</translation>
+        <translation>simula manos ocultas</translation>
     </message>
     <message>
         <source>orders up</source>
@@ -2267,7 +2269,7 @@
     </message>
     <message>
         <source>The first side to reach them wins the match.</source>
-        <translation>El bando que antes los alcanza gana la partida.</translation>
+        <translation>El primer bando que los alcanza gana la partida.</translation>
     </message>
     <message>
         <source>Stick the dealer</source>
@@ -2283,7 +2285,7 @@
     </message>
     <message>
         <source>May the suit that was turned down be named in the second round?</source>
-        <translation>¿Puede declararse aún el palo que nadie mandó tomar?</translation>
+        <translation>¿Puede declararse en la segunda ronda el palo rechazado?</translation>
     </message>
     <message>
         <source>may be named</source>
@@ -2323,7 +2325,7 @@
     </message>
     <message>
         <source>After this many hands the match is a draw. Void hands count.</source>
-        <translation>Tras esas manos la partida queda empatada. Las manos nulas cuentan.</translation>
+        <translation>Tras este número de manos la partida acaba en empate. Las manos nulas cuentan.</translation>
     </message>
     <message>
         <source>Stick the dealer, no defending alone</source>
@@ -2331,7 +2333,7 @@
     </message>
     <message>
         <source>As in the contest</source>
-        <translation>Como lo programó el concurso</translation>
+        <translation>Como en el concurso</translation>
     </message>
     <message>
         <source>cards left over</source>
@@ -2367,7 +2369,7 @@
     </message>
     <message>
         <source>You must keep the card you picked up.</source>
-        <translation>La carta que tomaste debe quedarse.</translation>
+        <translation>Debes conservar la carta que tomaste.</translation>
     </message>
     <message>
         <source>That suit was turned down.</source>
@@ -2379,11 +2381,11 @@
     </message>
     <message>
         <source>Everyone else passed: the dealer must name a suit.</source>
-        <translation>Todos pasaron: el repartidor debe declarar un palo.</translation>
+        <translation>Todos los demás pasaron: el repartidor debe declarar un palo.</translation>
     </message>
     <message>
         <source>You can’t do that now.</source>
-        <translation>No es lo que se pide ahora.</translation>
+        <translation>Ahora no puedes hacer eso.</translation>
     </message>
     <message>
         <source>Pazaak</source>
@@ -2391,7 +2393,7 @@
     </message>
     <message>
         <source>Get as close to 20 as you can, but not over. Your few side cards must last the match.</source>
-        <translation>Cerca de 20, sin pasarse. Pocas cartas laterales por partida.</translation>
+        <translation>Acércate a 20 sin pasarte, con pocas cartas laterales por partida.</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -2407,7 +2409,7 @@
     </message>
     <message>
         <source>plays the solved match</source>
-        <translation>juega según la partida resuelta</translation>
+        <translation>juega la partida resuelta</translation>
     </message>
     <message>
         <source>Side pool copies</source>
@@ -2415,15 +2417,15 @@
     </message>
     <message>
         <source>How many copies of each card from 1 to 5 a player’s side cards are drawn from.</source>
-        <translation>Cuántas copias de las cartas 1 a 5 hay en la reserva de la que salen las cartas laterales de cada jugador.</translation>
+        <translation>De cuántas copias de cada carta del 1 al 5 salen las cartas laterales de un jugador.</translation>
     </message>
     <message>
         <source>Side cards per player</source>
-        <translation>Laterales por jugador</translation>
+        <translation>Cartas laterales por jugador</translation>
     </message>
     <message>
         <source>Dealt once for the whole match. At most 5 times the copies in the pool.</source>
-        <translation>Se reparten una vez para toda la partida; como mucho 5 veces las copias de la reserva.</translation>
+        <translation>Se reparten una vez para toda la partida. Como mucho 5 veces las copias de la reserva.</translation>
     </message>
     <message>
         <source>Hands to win</source>
@@ -2431,11 +2433,11 @@
     </message>
     <message>
         <source>The first to win this many hands wins the match. Tied hands don’t count.</source>
-        <translation>Quien antes gana tantas manos gana la partida; las manos empatadas no cuentan.</translation>
+        <translation>Gana la partida quien antes gana tantas manos. Las manos empatadas no cuentan.</translation>
     </message>
     <message>
         <source>A player with exactly 20 after a house card stands automatically.</source>
-        <translation>Quien tiene justo 20 tras una carta común se planta sin que se le pregunte.</translation>
+        <translation>Quien tiene justo 20 tras una carta común se planta automáticamente.</translation>
     </message>
     <message>
         <source>Single hand</source>
@@ -2455,7 +2457,7 @@
     </message>
     <message>
         <source>Keep one card, give one away. Then pair the base card or play high.</source>
-        <translation>Conserva una, da otra. Después, pareja con la carta base, o la más alta.</translation>
+        <translation>Conserva una, da otra. Luego haz pareja con la carta base o juega alto.</translation>
     </message>
     <message>
         <source>Minimal</source>
@@ -2495,7 +2497,7 @@
     </message>
     <message>
         <source>plays the best chance in this game</source>
-        <translation>toma la mejor opción de este juego</translation>
+        <translation>juega la mejor opción de este juego</translation>
     </message>
     <message>
         <source>weighs the chance now against the card’s later use</source>
@@ -2503,7 +2505,7 @@
     </message>
     <message>
         <source>models the opponent, simulates hidden hands</source>
-        <translation>lee al otro y juega hasta el final manos imaginadas</translation>
+        <translation>modela al rival, simula manos ocultas</translation>
     </message>
     <message>
         <source>gives the lower card</source>
@@ -2567,7 +2569,7 @@
     </message>
     <message>
         <source>Play 98 cards together. All you may say is a wish.</source>
-        <translation>Juntos contra 98 cartas, y solo puedes expresar deseos.</translation>
+        <translation>Jugad 98 cartas entre todos. Solo podéis expresar deseos.</translation>
     </message>
     <message>
         <source>Simple Tom</source>
@@ -2591,7 +2593,7 @@
     </message>
     <message>
         <source>always plays the smallest gap</source>
-        <translation>busca el hueco mínimo</translation>
+        <translation>juega siempre el hueco mínimo</translation>
     </message>
     <message>
         <source>plans its turn, respects wishes</source>
@@ -2603,11 +2605,11 @@
     </message>
     <message>
         <source>simulates its plans to the end</source>
-        <translation>prueba sus planes hasta el final</translation>
+        <translation>simula sus planes hasta el final</translation>
     </message>
     <message>
         <source>simulates its turns in possible hands</source>
-        <translation>imagina manos y prueba en ellas sus turnos</translation>
+        <translation>simula sus turnos en manos posibles</translation>
     </message>
     <message>
         <source>jumps back</source>
@@ -2615,7 +2617,7 @@
     </message>
     <message>
         <source>plays more than the minimum</source>
-        <translation>juega más de lo debido</translation>
+        <translation>juega más del mínimo</translation>
     </message>
     <message>
         <source>makes wishes</source>
@@ -2627,7 +2629,7 @@
     </message>
     <message>
         <source>Cards dealt to each player, and refilled after each turn. All hands together have at most 98.</source>
-        <translation>Se reparten a todos, y tras cada turno se completan; entre todas las manos, como mucho 98.</translation>
+        <translation>Cartas que recibe cada jugador y que se completan tras cada turno. Entre todas las manos, 98 como mucho.</translation>
     </message>
     <message>
         <source>Cards per turn</source>
@@ -2635,7 +2637,7 @@
     </message>
     <message>
         <source>Minimum cards per turn, at most the cards in hand.</source>
-        <translation>Hay que jugar tantas antes de poder acabar el turno; como mucho las cartas en mano.</translation>
+        <translation>Mínimo de cartas por turno, como mucho las cartas en mano.</translation>
     </message>
     <message>
         <source>Cards per turn, empty stack</source>
@@ -2643,7 +2645,7 @@
     </message>
     <message>
         <source>Minimum cards per turn once the stack is empty. 0 = as before.</source>
-        <translation>Tantas bastan para un turno cuando ya no se puede robar; 0: las mismas que antes.</translation>
+        <translation>Mínimo de cartas por turno con el mazo vacío. 0 = como antes.</translation>
     </message>
     <message>
         <source>as before</source>
@@ -2679,11 +2681,11 @@
     </message>
     <message>
         <source>That card is not in your hand.</source>
-        <translation>Esa carta no está en la mano.</translation>
+        <translation>Esa carta no está en tu mano.</translation>
     </message>
     <message>
         <source>The card doesn’t fit. A rising pile takes a higher card, a falling pile a lower one, and each takes a card exactly ten back.</source>
-        <translation>No encaja: una pila ascendente acepta una carta mayor, una descendente una menor, y ambas una que esté exactamente diez atrás.</translation>
+        <translation>La carta no encaja. Una pila ascendente acepta una carta mayor, una descendente una menor, y ambas la que está exactamente diez atrás.</translation>
     </message>
     <message>
         <source>There are four piles.</source>
@@ -2695,7 +2697,7 @@
     </message>
     <message>
         <source>You can’t answer this.</source>
-        <translation>Eso no es una respuesta.</translation>
+        <translation>No puedes responder esto.</translation>
     </message>
     <message>
         <source>Zip Deck</source>
@@ -2751,7 +2753,7 @@
     </message>
     <message>
         <source>calls in turn, gives to everyone in turn</source>
-        <translation>canta a veces, castiga a todos por orden</translation>
+        <translation>canta por turnos, da a todos por orden</translation>
     </message>
     <message>
         <source>calls with high cards</source>
@@ -2759,19 +2761,19 @@
     </message>
     <message>
         <source>weighs the odds, gives to the leader</source>
-        <translation>calcula y castiga al de menos puntos</translation>
+        <translation>calcula y da al líder</translation>
     </message>
     <message>
         <source>spares the leader, who draws the gifts</source>
-        <translation>perdona al menor, que atrae regalos</translation>
+        <translation>perdona al líder, que atrae regalos</translation>
     </message>
     <message>
         <source>models the others, looks ahead</source>
-        <translation>lee a los demás, mira adelante</translation>
+        <translation>modela a los demás, mira adelante</translation>
     </message>
     <message>
         <source>models the others, simulates the end</source>
-        <translation>lee a los demás, imagina el final</translation>
+        <translation>modela a los demás, simula el final</translation>
     </message>
     <message>
         <source>calls</source>
@@ -2779,7 +2781,7 @@
     </message>
     <message>
         <source>gives to the leader</source>
-        <translation>castiga al líder</translation>
+        <translation>da al líder</translation>
     </message>
     <message>
         <source>splits the points</source>
@@ -2791,7 +2793,7 @@
     </message>
     <message>
         <source>Number of rounds in a match. 0 = players × players.</source>
-        <translation>Cuántas rondas tiene una partida; 0 es el número de jugadores al cuadrado.</translation>
+        <translation>Número de rondas de una partida. 0 = jugadores × jugadores.</translation>
     </message>
     <message>
         <source>players × players</source>
@@ -2815,11 +2817,11 @@
     </message>
     <message>
         <source>That’s not an answer. Call or say nothing.</source>
-        <translation>Eso no es una respuesta: canta o calla.</translation>
+        <translation>Eso no es una respuesta. Canta o calla.</translation>
     </message>
     <message>
         <source>No one sits there.</source>
-        <translation>No hay nadie ahí que reciba una parte.</translation>
+        <translation>Ahí no hay nadie.</translation>
     </message>
     <message>
         <source>no</source>
@@ -2863,18 +2865,18 @@
     </message>
     <message>
         <source>Discard the card picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar la carta tomada</translation>
     </message>
     <message>
         <source>May the dealer discard the card just picked up?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Puede el repartidor descartar la carta que acaba de tomar?</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
         <source>%1 (partly translated)</source>
-        <translation>%1, en parte</translation>
+        <translation>%1 (traducción parcial)</translation>
     </message>
     <message>
         <source>%1 (no font for it)</source>
@@ -2885,7 +2887,7 @@
     <name>LookBack</name>
     <message>
         <source>%1. Esc: show the actual cards</source>
-        <translation>%1. Esc: las cartas reales</translation>
+        <translation>%1. Esc: ver las cartas reales</translation>
     </message>
     <message>
         <source>%1. %2: back to the match</source>
@@ -2903,11 +2905,11 @@
     <name>MatchSetup</name>
     <message>
         <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
-        <translation>%1 ya no está entre tus bots: en su sitio hay uno incluido.</translation>
+        <translation>%1 ya no está entre tus bots. Lo sustituye un bot integrado.</translation>
     </message>
     <message>
         <source>%1 are no longer among your bots. Built-in bots take their places.</source>
-        <translation>%1 ya no están entre tus bots: en su sitio hay bots incluidos.</translation>
+        <translation>%1 ya no están entre tus bots. Los sustituyen bots integrados.</translation>
     </message>
 </context>
 <context>
@@ -3009,7 +3011,7 @@
     </message>
     <message>
         <source>Side cards: %1</source>
-        <translation>Laterales: %1</translation>
+        <translation>Cartas laterales: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3041,7 +3043,7 @@
     </message>
     <message>
         <source>hand tied</source>
-        <translation>mano de nadie</translation>
+        <translation>mano empatada</translation>
     </message>
 </context>
 <context>
@@ -3114,11 +3116,11 @@
     </message>
     <message>
         <source>Both went over 20: hand %1 is tied.</source>
-        <translation>Ambos se pasaron de 20 en la mano %1: no la gana nadie.</translation>
+        <translation>Ambos se pasaron de 20: la mano %1 queda empatada.</translation>
     </message>
     <message>
         <source>Both stand at %1: hand %2 is tied.</source>
-        <translation>Ambos se plantan con %1 en la mano %2: no la gana nadie.</translation>
+        <translation>Ambos se plantan con %1: la mano %2 queda empatada.</translation>
     </message>
     <message>
         <source>You went over 20 in hand %2, with %3 against %4.</source>
@@ -3170,7 +3172,7 @@
     </message>
     <message>
         <source>Hand %1 is tied</source>
-        <translation>La mano %1 es de nadie</translation>
+        <translation>La mano %1 queda empatada</translation>
     </message>
     <message>
         <source>You win the hand</source>
@@ -3206,7 +3208,7 @@
     </message>
     <message>
         <source>had a fault, which counts as Stand</source>
-        <translation>comete un fallo, cuenta como plantarse</translation>
+        <translation>comete un fallo, que cuenta como plantarse</translation>
     </message>
     <message>
         <source>You are over 20, at %1</source>
@@ -3221,11 +3223,11 @@
     <name>PazaakTray</name>
     <message>
         <source>Your side cards</source>
-        <translation>Tus laterales</translation>
+        <translation>Tus cartas laterales</translation>
     </message>
     <message>
         <source>Side cards of %1</source>
-        <translation>Laterales de %1</translation>
+        <translation>Cartas laterales de %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -3290,11 +3292,11 @@
     </message>
     <message>
         <source>Decisions %1–%2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisiones %1–%2 de %3</translation>
     </message>
     <message>
         <source>Decision %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisión %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -3313,13 +3315,13 @@
     </message>
     <message>
         <source>No match ended within the time of the check.</source>
-        <translation>ninguna de sus partidas terminó en el tiempo de la comprobación</translation>
+        <translation>Ninguna partida terminó en el tiempo de la comprobación.</translation>
     </message>
     <message numerus="yes">
         <source>no allowed answer in %n decisions</source>
         <translation>
-            <numerusform>no dio ninguna respuesta permitida en %n decisión</numerusform>
-            <numerusform>no dio ninguna respuesta permitida en %n decisiones</numerusform>
+            <numerusform>ninguna respuesta permitida en %n decisión</numerusform>
+            <numerusform>ninguna respuesta permitida en %n decisiones</numerusform>
         </translation>
     </message>
     <message>
@@ -3332,7 +3334,7 @@
     <name>RestNote</name>
     <message>
         <source>Click or press any key to continue</source>
-        <translation>Cualquier tecla o clic para seguir</translation>
+        <translation>Clic o cualquier tecla para continuar</translation>
     </message>
 </context>
 <context>
@@ -3363,7 +3365,7 @@
     </message>
     <message>
         <source>± is the 95 % interval.</source>
-        <translation>Los ± son al 95 %.</translation>
+        <translation>± es el intervalo al 95 %.</translation>
     </message>
     <message>
         <source>Deals: %1</source>
@@ -3465,13 +3467,13 @@
     <message numerus="yes">
         <source>%n unseen card(s) make a pair</source>
         <translation>
-            <numerusform>%n carta no vista da pareja</numerusform>
-            <numerusform>%n cartas no vistas dan pareja</numerusform>
+            <numerusform>%n carta no vista hace pareja</numerusform>
+            <numerusform>%n cartas no vistas hacen pareja</numerusform>
         </translation>
     </message>
     <message>
         <source>no pair possible</source>
-        <translation>ninguna no vista da pareja</translation>
+        <translation>no hay pareja posible</translation>
     </message>
     <message numerus="yes">
         <source>%n to draw</source>
@@ -3672,7 +3674,7 @@
     </message>
     <message>
         <source>Keep %1 or %2. The other one is given away.</source>
-        <translation>Conserva %1 o %2; la otra se regala.</translation>
+        <translation>Conserva %1 o %2. La otra se regala.</translation>
     </message>
     <message>
         <source>Game %1: choose a card against the base card %2.</source>
@@ -3726,15 +3728,15 @@
     </message>
     <message>
         <source>Both gave up: no one wins a game.</source>
-        <translation>Ambos abandonaron: nadie tiene ningún juego.</translation>
+        <translation>Ambos abandonaron: nadie gana ningún juego.</translation>
     </message>
     <message>
         <source>%1 gave up the match, which counts as ten games lost.</source>
-        <translation>La partida la abandonó %1: cuenta como diez juegos perdidos.</translation>
+        <translation>%1 abandonó la partida, que cuenta como diez juegos perdidos.</translation>
     </message>
     <message>
         <source>Each has won five of the ten games.</source>
-        <translation>Tras diez juegos, cada uno ha ganado cinco.</translation>
+        <translation>Cada uno ha ganado cinco de los diez juegos.</translation>
     </message>
     <message>
         <source>You won %1 of the ten games.</source>
@@ -3834,7 +3836,7 @@
     </message>
     <message>
         <source>had a fault, which counts as giving up</source>
-        <translation>comete un fallo, cuenta como abandono</translation>
+        <translation>comete un fallo, que cuenta como abandono</translation>
     </message>
 </context>
 <context>
@@ -3865,7 +3867,7 @@
     </message>
     <message>
         <source>no cards left to draw</source>
-        <translation>nada más por robar</translation>
+        <translation>no quedan cartas por robar</translation>
     </message>
     <message>
         <source>still to draw</source>
@@ -3903,15 +3905,15 @@
     </message>
     <message>
         <source>%1 The match was open until then.</source>
-        <translation>%1 Hasta ahí, todo abierto.</translation>
+        <translation>%1 Hasta ahí la partida estaba abierta.</translation>
     </message>
     <message>
         <source>%1 You stayed ahead from there.</source>
-        <translation>%1 Desde ahí fuiste por delante.</translation>
+        <translation>%1 Desde ahí siempre fuiste por delante.</translation>
     </message>
     <message>
         <source>%1 From there %2 stayed ahead.</source>
-        <translation>%1 Desde ahí %2 fue por delante.</translation>
+        <translation>%1 Desde ahí %2 siempre fue por delante.</translation>
     </message>
     <message>
         <source>%1, which won</source>
@@ -3922,15 +3924,15 @@
     <name>SealTexts</name>
     <message>
         <source>The cards of this match were not sealed, because someone chose the deal or the match was not played at this program’s table.</source>
-        <translation>Las cartas de esta partida no se sellaron: son de un reparto que alguien eligió, o de una partida que no se jugó en la mesa de este programa.</translation>
+        <translation>Las cartas de esta partida no se sellaron, porque alguien eligió el reparto o la partida no se jugó en la mesa de este programa.</translation>
     </message>
     <message>
         <source>Shown before the match, SHA-256:</source>
-        <translation>Mostrado antes, SHA-256:</translation>
+        <translation>Mostrado antes de la partida, SHA-256:</translation>
     </message>
     <message>
         <source>It is computed from the seed of the cards and a salt. Both are shown here after the match, so that anyone can check that the cards were not changed.</source>
-        <translation>Se calcula con la semilla de las cartas y una sal. Ambas se muestran aquí al acabar la partida, para que cualquiera pueda comprobar que nadie cambió las cartas por el camino.</translation>
+        <translation>Se calcula a partir de la semilla de las cartas y una sal. Ambas se muestran aquí después de la partida, para que cualquiera pueda comprobar que las cartas no se cambiaron.</translation>
     </message>
     <message>
         <source>Seed: %1</source>
@@ -3942,7 +3944,7 @@
     </message>
     <message>
         <source>Your phrase: %1</source>
-        <translation>Tu palabra: %1</translation>
+        <translation>Tu frase: %1</translation>
     </message>
     <message>
         <source>They match: these are the cards that were sealed.</source>
@@ -3954,7 +3956,7 @@
     </message>
     <message>
         <source>To check it yourself:</source>
-        <translation>Para comprobarlo fuera:</translation>
+        <translation>Para comprobarlo tú:</translation>
     </message>
     <message>
         <source>Sealed cards</source>
@@ -3962,7 +3964,7 @@
     </message>
     <message>
         <source>The first %1 digits of the second number are the seed of the cards in hexadecimal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los primeros %1 dígitos del segundo número son la semilla de las cartas en hexadecimal.</translation>
     </message>
 </context>
 <context>
@@ -4301,7 +4303,7 @@
     </message>
     <message>
         <source>Any wishes for the piles?</source>
-        <translation>¿Deseas algo de las pilas?</translation>
+        <translation>¿Algún deseo para las pilas?</translation>
     </message>
     <message numerus="yes">
         <source>%n more cards, then you may end your turn.</source>
@@ -4312,7 +4314,7 @@
     </message>
     <message>
         <source>Play another card or end your turn.</source>
-        <translation>Sigue jugando o acaba tu turno.</translation>
+        <translation>Juega otra carta o acaba tu turno.</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -4324,27 +4326,27 @@
     </message>
     <message>
         <source>You still had to play, but none of your cards fitted.</source>
-        <translation>Aún tenías que jugar y no encajaba ninguna de tus cartas.</translation>
+        <translation>Aún tenías que jugar, pero no encajaba ninguna de tus cartas.</translation>
     </message>
     <message>
         <source>%1 still had to play, but no card fitted.</source>
-        <translation>%1 aún tenía que jugar y no encajaba ninguna carta.</translation>
+        <translation>%1 aún tenía que jugar, pero no encajaba ninguna carta.</translation>
     </message>
     <message>
         <source>You ended your turn too early and gave up.</source>
-        <translation>Acabaste el turno demasiado pronto y eso es abandonar.</translation>
+        <translation>Acabaste tu turno demasiado pronto, lo que cuenta como abandono.</translation>
     </message>
     <message>
         <source>%1 ended the turn too early and gave up.</source>
-        <translation>%1 acabó el turno demasiado pronto y eso es abandonar.</translation>
+        <translation>%1 acabó su turno demasiado pronto, lo que cuenta como abandono.</translation>
     </message>
     <message>
         <source>You had a fault, which loses the match.</source>
-        <translation>Cometiste un fallo, que pierde la partida.</translation>
+        <translation>Cometiste un fallo y la partida está perdida.</translation>
     </message>
     <message>
         <source>%1 had a fault, which loses the match.</source>
-        <translation>%1 cometió un fallo, que pierde la partida.</translation>
+        <translation>%1 cometió un fallo y la partida está perdida.</translation>
     </message>
     <message>
         <source>card %1</source>
@@ -4423,7 +4425,7 @@
     <name>ThegameTray</name>
     <message>
         <source>Where do you want to put the %1? Click a pile or press 1 to 4.</source>
-        <translation>¿Dónde va %1? Haz clic en una pila o pulsa de 1 a 4.</translation>
+        <translation>¿Dónde quieres poner %1? Haz clic en una pila o pulsa de 1 a 4.</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -4443,13 +4445,13 @@
     </message>
     <message>
         <source>one more card to play</source>
-        <translation>falta aún una carta</translation>
+        <translation>una carta más por jugar</translation>
     </message>
     <message numerus="yes">
         <source>%n more cards to play</source>
         <translation>
-            <numerusform>falta aún %n carta</numerusform>
-            <numerusform>faltan aún %n cartas</numerusform>
+            <numerusform>%n carta más por jugar</numerusform>
+            <numerusform>%n cartas más por jugar</numerusform>
         </translation>
     </message>
     <message>
@@ -4458,7 +4460,7 @@
     </message>
     <message>
         <source>your turn continues</source>
-        <translation>el turno sigue</translation>
+        <translation>tu turno continúa</translation>
     </message>
     <message>
         <source>Give up now</source>
@@ -4466,7 +4468,7 @@
     </message>
     <message>
         <source>everyone loses the match</source>
-        <translation>la partida se pierde para todos</translation>
+        <translation>todos pierden la partida</translation>
     </message>
 </context>
 <context>
@@ -4477,11 +4479,11 @@
     </message>
     <message>
         <source>0: no interest, 5: keep off</source>
-        <translation>0 es sin interés, 5 es no tocar</translation>
+        <translation>0: sin interés, 5: no tocar</translation>
     </message>
     <message>
         <source>Your wish, after the next card</source>
-        <translation>Tu deseo, desde la próxima carta</translation>
+        <translation>Tu deseo, tras la próxima carta</translation>
     </message>
     <message>
         <source>Your wish: keep off</source>
@@ -4533,23 +4535,23 @@
     </message>
     <message>
         <source>With so few matches the intervals stay wider than that, so all matches will be played.</source>
-        <translation>Con tan pocas partidas los intervalos quedan más anchos: se jugarán todas.</translation>
+        <translation>Con tan pocas partidas los intervalos quedan más anchos, así que se jugarán todas.</translation>
     </message>
     <message>
         <source>The last deal is not played from all seats, because %1 is not a multiple of %2.</source>
-        <translation>El último reparto no se juega desde todos los lados: %1 no es múltiplo de %2.</translation>
+        <translation>El último reparto no se juega desde todos los asientos, porque %1 no es múltiplo de %2.</translation>
     </message>
     <message>
         <source>%1 remembers earlier matches. Its matches against the same opponents run one after another on one thread, so more threads don’t make them faster.</source>
-        <translation>%1 recuerda de partida a partida: sus partidas contra los mismos rivales son una serie en un hilo, que más hilos no aceleran.</translation>
+        <translation>%1 recuerda partidas anteriores. Sus partidas contra los mismos rivales se juegan una tras otra en un hilo, así que más hilos no las aceleran.</translation>
     </message>
     <message>
         <source>File size: %1.</source>
-        <translation>El archivo ocupará %1.</translation>
+        <translation>Tamaño del archivo: %1.</translation>
     </message>
     <message>
         <source>This takes more than a day. You can stop and resume at any time.</source>
-        <translation>Tarda más de un día. Se puede parar y continuar en cualquier momento.</translation>
+        <translation>Tarda más de un día. Puedes parar y reanudar en cualquier momento.</translation>
     </message>
 </context>
 <context>
@@ -4565,11 +4567,11 @@
     </message>
     <message>
         <source>The name contains an invisible character, which a file name can’t have.</source>
-        <translation>El nombre tiene un carácter invisible; un archivo no puede llamarse así.</translation>
+        <translation>El nombre contiene un carácter invisible, que un nombre de archivo no puede tener.</translation>
     </message>
     <message>
         <source>A file name can’t contain “%1”. Leave it out.</source>
-        <translation>Un archivo no puede tener «%1» en su nombre. Quítalo.</translation>
+        <translation>Un nombre de archivo no puede contener «%1». Quítalo.</translation>
     </message>
     <message>
         <source>The name can’t begin or end with a full stop.</source>
@@ -4577,46 +4579,46 @@
     </message>
     <message>
         <source>The name is too long for a file. Use a shorter one.</source>
-        <translation>El nombre es demasiado largo para un archivo. Acórtalo.</translation>
+        <translation>El nombre es demasiado largo para un archivo. Usa uno más corto.</translation>
     </message>
     <message>
         <source>A tournament called “%1” already exists.</source>
-        <translation>Ya hay un torneo llamado «%1».</translation>
+        <translation>Ya existe un torneo llamado «%1».</translation>
     </message>
 </context>
 <context>
     <name>TournamentNotes</name>
     <message>
         <source>Order: round reached. ± is the 95 % interval.</source>
-        <translation>Orden: hasta dónde llegó cada uno. Los ± son al 95 %.</translation>
+        <translation>Orden: ronda alcanzada. ± es el intervalo al 95 %.</translation>
     </message>
     <message>
         <source>Order: fixtures won, then opponents’ score. ± is the 95 % interval.</source>
-        <translation>Orden: encuentros ganados, luego puntos de los rivales. Los ± son al 95 %.</translation>
+        <translation>Orden: encuentros ganados, luego puntos de los rivales. ± es el intervalo al 95 %.</translation>
     </message>
     <message>
         <source>Contest order: matches won. ± is the 95 % interval.</source>
-        <translation>Orden del concurso: partidas ganadas. Los ± son al 95 %.</translation>
+        <translation>Orden del concurso: partidas ganadas. ± es el intervalo al 95 %.</translation>
     </message>
     <message>
         <source>Contest order: matches won, then %1. ± is the 95 % interval.</source>
-        <translation>Orden del concurso: partidas ganadas, luego %1. Los ± son al 95 %.</translation>
+        <translation>Orden del concurso: partidas ganadas, luego %1. ± es el intervalo al 95 %.</translation>
     </message>
     <message>
         <source>Contest order: points. ± is the 95 % interval.</source>
-        <translation>Orden del concurso: puntos. Los ± son al 95 %.</translation>
+        <translation>Orden del concurso: puntos. ± es el intervalo al 95 %.</translation>
     </message>
     <message>
         <source>Contest order: %1. ± is the 95 % interval.</source>
-        <translation>Orden del concurso: %1. Los ± son al 95 %.</translation>
+        <translation>Orden del concurso: %1. ± es el intervalo al 95 %.</translation>
     </message>
     <message>
         <source>Contest order: matches won, including shared wins. ± is the 95 % interval.</source>
-        <translation>Orden del concurso: partidas ganadas, también las compartidas. Los ± son al 95 %.</translation>
+        <translation>Orden del concurso: partidas ganadas, también las compartidas. ± es el intervalo al 95 %.</translation>
     </message>
     <message>
         <source>Contest order: mean points. ± is the 95 % interval.</source>
-        <translation>Orden del concurso: media de puntos. Los ± son al 95 %.</translation>
+        <translation>Orden del concurso: media de puntos. ± es el intervalo al 95 %.</translation>
     </message>
     <message>
         <source>SPRT of Elo %1 against %2: LLR %3 between %4 and %5</source>
@@ -4624,11 +4626,11 @@
     </message>
     <message>
         <source>%1. Accepted: %2 is stronger by at least Elo %3.</source>
-        <translation>%1. Aceptado: %2 es más fuerte en Elo %3 o más.</translation>
+        <translation>%1. Aceptado: %2 es al menos Elo %3 más fuerte.</translation>
     </message>
     <message>
         <source>%1. Accepted: %2 is stronger by at most Elo %3.</source>
-        <translation>%1. Aceptado: %2 es más fuerte en Elo %3 como mucho.</translation>
+        <translation>%1. Aceptado: %2 es como mucho Elo %3 más fuerte.</translation>
     </message>
     <message>
         <source>%1. Not decided yet.</source>
@@ -4640,23 +4642,23 @@
     </message>
     <message>
         <source>A circle: %1. The unbeatable mix: %2.</source>
-        <translation>Un círculo: %1. La mezcla que nadie vence: %2.</translation>
+        <translation>Un círculo: %1. La mezcla imbatible: %2.</translation>
     </message>
     <message>
         <source>Duplicate deals saved %1 matches.</source>
-        <translation>%1 partidas ahorradas con repartos duplicados.</translation>
+        <translation>Los repartos duplicados ahorraron %1 partidas.</translation>
     </message>
     <message>
         <source>Both are equally likely to be stronger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos tienen la misma probabilidad de ser el más fuerte.</translation>
     </message>
     <message>
         <source>Probability that %1 is stronger: more than %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad de que %1 sea más fuerte: más del %2 %.</translation>
     </message>
     <message>
         <source>Probability that %1 is stronger: %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad de que %1 sea más fuerte: %2 %.</translation>
     </message>
 </context>
 <context>
@@ -4671,7 +4673,7 @@
     </message>
     <message>
         <source>Contest settings</source>
-        <translation>Como el concurso</translation>
+        <translation>Ajustes del concurso</translation>
     </message>
     <message>
         <source>Contest cup</source>
@@ -4683,11 +4685,11 @@
     </message>
     <message>
         <source>The settings of the last tournament of this game</source>
-        <translation>Como se inició el último torneo de este juego</translation>
+        <translation>Los ajustes del último torneo de este juego</translation>
     </message>
     <message>
         <source>A few hundred matches on duplicate deals: takes seconds, gives a first ranking</source>
-        <translation>Unos cientos de partidas con repartos duplicados: segundos, y un primer orden</translation>
+        <translation>Unos cientos de partidas con repartos duplicados: tarda segundos y da una primera clasificación</translation>
     </message>
     <message>
         <source>Format, matches and rules of the contest this game comes from</source>
@@ -4695,11 +4697,11 @@
     </message>
     <message>
         <source>A ladder that decides every place. Each pairing is best of seven sets</source>
-        <translation>Una escalera con puestos para todos; cada emparejamiento, al mejor de siete sets</translation>
+        <translation>Una escalera que decide todos los puestos. Cada emparejamiento, al mejor de siete sets</translation>
     </message>
     <message>
         <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
-        <translation>Una prueba secuencial de los dos primeros bots marcados: para en cuanto lo sabe</translation>
+        <translation>Una prueba secuencial de los dos primeros bots seleccionados. Para en cuanto el resultado está claro</translation>
     </message>
 </context>
 <context>
@@ -4755,7 +4757,7 @@
     </message>
     <message>
         <source>ring: called, underline: highest, +: paid</source>
-        <translation>anillo: cantada; subrayada: la más alta; + pagado</translation>
+        <translation>anillo: cantada, subrayado: la más alta, +: pagado</translation>
     </message>
 </context>
 <context>
@@ -4792,7 +4794,7 @@
     </message>
     <message>
         <source>Click or press a key to continue</source>
-        <translation>Clic o tecla para seguir</translation>
+        <translation>Clic o tecla para continuar</translation>
     </message>
 </context>
 <context>
@@ -4896,15 +4898,15 @@
     </message>
     <message>
         <source>You pay what you don’t give away: %1.</source>
-        <translation>Lo que no se reparte lo pagas tú: %1.</translation>
+        <translation>Pagas lo que no repartes: %1.</translation>
     </message>
     <message>
         <source>Click a player to give everything. Use + and − for single points.</source>
-        <translation>Un clic en un jugador le da todo; + y − dan y quitan puntos sueltos.</translation>
+        <translation>Haz clic en un jugador para darle todo. Usa + y − para puntos sueltos.</translation>
     </message>
     <message>
         <source>All to the leader</source>
-        <translation>Todo al de menos</translation>
+        <translation>Todo al líder</translation>
     </message>
     <message>
         <source>Evenly</source>
@@ -5017,11 +5019,11 @@
     </message>
     <message>
         <source>You have %1, worth %2. Call or say nothing.</source>
-        <translation>Tienes %1, vale %2. Canta o calla.</translation>
+        <translation>Tienes %1, que vale %2. Canta o calla.</translation>
     </message>
     <message>
         <source>You have %1, worth nothing. Call or say nothing.</source>
-        <translation>Tienes %1, no vale nada. Canta o calla.</translation>
+        <translation>Tienes %1, que no vale nada. Canta o calla.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -5049,7 +5051,7 @@
     </message>
     <message>
         <source>Your %1 was the highest and you said nothing: %2.</source>
-        <translation>Tu %1 es la más alta y callaste: %2.</translation>
+        <translation>Tu %1 era la más alta y callaste: %2.</translation>
     </message>
     <message>
         <source>You called with the highest card, %1, and pay %2 yourself.</source>
@@ -5061,7 +5063,7 @@
     </message>
     <message>
         <source>%1 had the highest card, %2, and said nothing: %3.</source>
-        <translation>%1 tiene la carta más alta, %2, y calló: %3.</translation>
+        <translation>%1 tenía la carta más alta, %2, y calló: %3.</translation>
     </message>
     <message>
         <source>%1 called with the highest card, %2, and pays %3.</source>
@@ -5082,15 +5084,15 @@
     <message numerus="yes">
         <source>%1 share the lowest score after %n round(s): %2.</source>
         <translation>
-            <numerusform>%1 comparten el mínimo de puntos tras %n ronda: %2.</numerusform>
-            <numerusform>%1 comparten el mínimo de puntos tras %n rondas: %2.</numerusform>
+            <numerusform>%1 comparten la puntuación más baja tras %n ronda: %2.</numerusform>
+            <numerusform>%1 comparten la puntuación más baja tras %n rondas: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lowest score after %n round(s): %1. The next has %2.</source>
         <translation>
-            <numerusform>Menos puntos tras %n ronda: %1; el siguiente tiene %2.</numerusform>
-            <numerusform>Menos puntos tras %n rondas: %1; el siguiente tiene %2.</numerusform>
+            <numerusform>Puntuación más baja tras %n ronda: %1. El siguiente tiene %2.</numerusform>
+            <numerusform>Puntuación más baja tras %n rondas: %1. El siguiente tiene %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5143,7 +5145,7 @@
     </message>
     <message>
         <source>had a fault, which counts as saying nothing</source>
-        <translation>comete un fallo, cuenta como callar</translation>
+        <translation>comete un fallo, que cuenta como callar</translation>
     </message>
     <message>
         <source>%1 called with the highest card</source>
@@ -5194,7 +5196,7 @@
     </message>
     <message>
         <source>%1 is the highest with a probability of %2 %.</source>
-        <translation>%1 es la más alta con un %2 %.</translation>
+        <translation>%1 es la más alta con una probabilidad del %2 %.</translation>
     </message>
 </context>
 <context>
@@ -5307,7 +5309,7 @@
     </message>
     <message>
         <source>analysis: a field is missing or has the wrong type</source>
-        <translation>analysis: falta un campo o no es lo que debería</translation>
+        <translation>analysis: falta un campo o es de tipo erróneo</translation>
     </message>
     <message>
         <source>analysis: belongs to another match</source>
@@ -5470,27 +5472,27 @@
     </message>
     <message>
         <source>it is cut off</source>
-        <translation>está cortado por la mitad</translation>
+        <translation>está cortado</translation>
     </message>
     <message>
         <source>line {}: not JSON, see character {}</source>
-        <translation>línea {}: no es JSON en el carácter {}</translation>
+        <translation>línea {}: no es JSON, mira el carácter {}</translation>
     </message>
     <message>
         <source>not JSON, see character {}</source>
-        <translation>no es JSON en el carácter {}</translation>
+        <translation>no es JSON, mira el carácter {}</translation>
     </message>
     <message>
         <source>the brackets are nested too deeply</source>
-        <translation>los corchetes están anidados más hondo que en ningún archivo de Hilltop</translation>
+        <translation>hay demasiados corchetes anidados</translation>
     </message>
     <message>
         <source>the system gives no reason</source>
-        <translation>el sistema no dice por qué</translation>
+        <translation>el sistema no da ningún motivo</translation>
     </message>
     <message>
         <source>it contains a number that is too large</source>
-        <translation>contiene un número demasiado grande para cualquier campo</translation>
+        <translation>contiene un número demasiado grande</translation>
     </message>
     <message>
         <source>{}</source>
@@ -5526,15 +5528,15 @@
     </message>
     <message>
         <source>{}: is not a regular file</source>
-        <translation>{}: no es un archivo corriente</translation>
+        <translation>{}: no es un archivo normal</translation>
     </message>
     <message>
         <source>{}: is too large for the memory of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: es demasiado grande para la memoria de este equipo</translation>
     </message>
     <message>
         <source>{}: the folder cannot be created ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: no se puede crear la carpeta ({})</translation>
     </message>
 </context>
 <context>
@@ -5545,7 +5547,7 @@
     </message>
     <message>
         <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
-        <translation>no hay ninguna partida en el portapapeles: Copiar, en Repetición, pone una ahí</translation>
+        <translation>no hay ninguna partida en el portapapeles. Usa Copiar en Repetición para poner una</translation>
     </message>
     <message>
         <source>there is no match of this game to ask about</source>
@@ -5560,11 +5562,11 @@
     </message>
     <message>
         <source>Hilltop does not support exchanging cards</source>
-        <translation>Hilltop no conoce ningún intercambio de cartas</translation>
+        <translation>Hilltop no admite el intercambio de cartas</translation>
     </message>
     <message>
         <source>Hilltop&apos;s Euchre does not have this rule</source>
-        <translation>el Euchre de Hilltop no conoce esta regla</translation>
+        <translation>el Euchre de Hilltop no tiene esta regla</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is missing</source>
@@ -5580,7 +5582,7 @@
     </message>
     <message>
         <source>&quot;{}&quot; is not a card that Hilltop knows; all cards must be given</source>
-        <translation>«{}» no es una carta que Hilltop conozca; hay que decir todas las cartas</translation>
+        <translation>«{}» no es una carta que Hilltop conozca; hay que indicar todas las cartas</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not a card</source>
@@ -5592,7 +5594,7 @@
     </message>
     <message>
         <source>&quot;{}&quot; cannot be the leader</source>
-        <translation>«{}» no dice quién sale</translation>
+        <translation>«{}» no puede salir</translation>
     </message>
     <message>
         <source>a defender goes alone, but defend_alone is not true</source>
@@ -5640,7 +5642,7 @@
     </message>
     <message>
         <source>is not finished; only whole matches can be written in this notation</source>
-        <translation>no está terminada; Hilltop escribe partidas enteras en esta notación</translation>
+        <translation>no está terminada; en esta notación solo se pueden escribir partidas enteras</translation>
     </message>
     <message>
         <source>is not played to its end, but another deal follows</source>
@@ -5716,7 +5718,7 @@
     </message>
     <message>
         <source>seat {} was dealt five other cards, so it cannot have {}</source>
-        <translation>el asiento {} recibió otras cinco, así que no puede tener {}</translation>
+        <translation>el asiento {} recibió otras cinco cartas, así que no puede tener {}</translation>
     </message>
     <message>
         <source>step {}: the answer does not fit</source>
@@ -5724,7 +5726,7 @@
     </message>
     <message>
         <source>such a file holds one match, there are {}; choose one with --match</source>
-        <translation>un archivo así contiene una partida, hay {}: indica una con --match</translation>
+        <translation>un archivo así contiene una partida, hay {}; elige una con --match</translation>
     </message>
     <message>
         <source>the dealer must name a suit, as the rule std has it</source>
@@ -5827,7 +5829,7 @@
     </message>
     <message>
         <source>seat {} is not asked now</source>
-        <translation>el asiento {} no debe ninguna respuesta ahora</translation>
+        <translation>al asiento {} no se le pregunta ahora</translation>
     </message>
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
@@ -5855,7 +5857,7 @@
     </message>
     <message>
         <source>{}: this program cannot run bots of your own</source>
-        <translation>{}: este programa no aloja bots</translation>
+        <translation>{}: este programa no puede ejecutar bots propios</translation>
     </message>
 </context>
 <context>
@@ -5886,19 +5888,19 @@
     </message>
     <message>
         <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
-        <translation>estas reglas son demasiado para resolverlas: unas {} horas de un núcleo y {} MB de memoria; el campeón las juega como el experto</translation>
+        <translation>estas reglas son demasiado grandes para resolverlas: unas {} horas en un núcleo y {} MB de memoria; el campeón las juega como el experto</translation>
     </message>
     <message>
         <source>{}: another program is making this table, waiting for it</source>
-        <translation>{}: otro programa hace esta tabla, se espera por ella</translation>
+        <translation>{}: otro programa está creando esta tabla, se espera a que acabe</translation>
     </message>
     <message>
         <source>{}: cannot be created ({}), so the table is not kept</source>
-        <translation>{}: no se puede crear ({}), la tabla no se guarda</translation>
+        <translation>{}: no se puede crear ({}), así que la tabla no se guarda</translation>
     </message>
     <message>
         <source>{}: cannot be written ({}), so the table is not kept</source>
-        <translation>{}: no se puede escribir ({}), la tabla no se guarda</translation>
+        <translation>{}: no se puede escribir ({}), así que la tabla no se guarda</translation>
     </message>
     <message>
         <source>{}: {}; it is made again</source>
@@ -5925,7 +5927,7 @@
     </message>
     <message>
         <source>Play card games against bots, analyse every decision, and run tournaments that show which bot is better.</source>
-        <translation>Juega a las cartas contra bots, repasa cada decisión y deja que los bots jueguen entre sí hasta que quede claro quién es mejor.</translation>
+        <translation>Juega a las cartas contra bots, analiza cada decisión y organiza torneos que muestran qué bot es mejor.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -5936,7 +5938,7 @@
     <name>hilltop::AnalysisGraph</name>
     <message>
         <source>Course of the match</source>
-        <translation>Cómo fue la partida</translation>
+        <translation>Curso de la partida</translation>
     </message>
     <message>
         <source>luck %1</source>
@@ -5948,7 +5950,7 @@
     </message>
     <message>
         <source>skill</source>
-        <translation>juego</translation>
+        <translation>habilidad</translation>
     </message>
     <message>
         <source>start %1, now %2, end %3</source>
@@ -5972,19 +5974,19 @@
     </message>
     <message>
         <source>No one decides here.</source>
-        <translation>Nadie decide en este momento.</translation>
+        <translation>Aquí no decide nadie.</translation>
     </message>
     <message>
         <source>There was no other choice.</source>
-        <translation>No había otra cosa que hacer.</translation>
+        <translation>No había otra opción.</translation>
     </message>
     <message>
         <source>Played automatically after a fault.</source>
-        <translation>Jugado por el asiento, que cometió un fallo.</translation>
+        <translation>Jugado automáticamente tras un fallo.</translation>
     </message>
     <message>
         <source>no mistake</source>
-        <translation>nada que reprochar</translation>
+        <translation>ningún error</translation>
     </message>
     <message>
         <source>the best answer</source>
@@ -6009,19 +6011,19 @@
     </message>
     <message>
         <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
-        <translation>%1: inicio %2, suerte %3, juego propio %4, el de los demás %5, resultado %6</translation>
+        <translation>%1: inicio %2, suerte %3, habilidad %4, habilidad de los demás %5, resultado %6</translation>
     </message>
     <message>
         <source>Luck-adjusted result: %1 ± %2.</source>
-        <translation>Sin suerte, el resultado es %1 ± %2.</translation>
+        <translation>Resultado ajustado por suerte: %1 ± %2.</translation>
     </message>
     <message>
         <source>Luck-adjusted result: %1.</source>
-        <translation>Sin suerte, el resultado es %1.</translation>
+        <translation>Resultado ajustado por suerte: %1.</translation>
     </message>
     <message>
         <source>Average loss per unforced decision: %1 ± %2.</source>
-        <translation>Una decisión no forzada perdió %1 ± %2.</translation>
+        <translation>Pérdida media por decisión no forzada: %1 ± %2.</translation>
     </message>
     <message>
         <source>What the analysis says</source>
@@ -6069,11 +6071,11 @@
     </message>
     <message>
         <source>Given what you knew</source>
-        <translation>Según lo conocido</translation>
+        <translation>Según lo que sabías</translation>
     </message>
     <message>
         <source>Seeing all cards</source>
-        <translation>Con cartas a la vista</translation>
+        <translation>Viendo todas las cartas</translation>
     </message>
     <message>
         <source>The match by seat</source>
@@ -6089,7 +6091,7 @@
     </message>
     <message>
         <source>Analyse the whole match again with %1 times the samples, in the background</source>
-        <translation>Volver a juzgar toda la partida con %1 veces más muestras, en segundo plano</translation>
+        <translation>Volver a analizar toda la partida con %1 veces más muestras, en segundo plano</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -6097,29 +6099,29 @@
     </message>
     <message>
         <source>Exact. ◇ seeing all cards.</source>
-        <translation>Exacto: calculado; ◇ cartas a la vista.</translation>
+        <translation>Exacto. ◇ viendo todas las cartas.</translation>
     </message>
     <message>
         <source>Exact.</source>
-        <translation>Exacto: calculado.</translation>
+        <translation>Exacto.</translation>
     </message>
     <message numerus="yes">
         <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
         <translation>
-            <numerusform>Muestreado %Ln vez; líneas ± 2 errores, ◇ cartas a la vista.</numerusform>
-            <numerusform>Muestreado hasta %Ln veces; líneas ± 2 errores, ◇ cartas a la vista.</numerusform>
+            <numerusform>Hasta %Ln simulación. Líneas: ± 2 errores. ◇ viendo todas las cartas.</numerusform>
+            <numerusform>Hasta %Ln simulaciones. Líneas: ± 2 errores. ◇ viendo todas las cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Up to %Ln simulations.</source>
         <translation>
-            <numerusform>Muestreado %Ln vez.</numerusform>
-            <numerusform>Muestreado hasta %Ln veces.</numerusform>
+            <numerusform>Hasta %Ln simulación.</numerusform>
+            <numerusform>Hasta %Ln simulaciones.</numerusform>
         </translation>
     </message>
     <message>
         <source>Analysing every decision and every card…</source>
-        <translation>Juzgando cada decisión y la suerte de cada carta…</translation>
+        <translation>Analizando cada decisión y cada carta…</translation>
     </message>
     <message>
         <source>among the best answers</source>
@@ -6226,11 +6228,11 @@
     </message>
     <message>
         <source>built in, %1</source>
-        <translation>incluido, %1</translation>
+        <translation>integrado, %1</translation>
     </message>
     <message>
         <source>%1, waiting for its check</source>
-        <translation>%1, espera su comprobación</translation>
+        <translation>%1, esperando su comprobación</translation>
     </message>
     <message>
         <source>%1, changed since its check</source>
@@ -6247,13 +6249,13 @@
     </message>
     <message>
         <source>Hide built-in bots</source>
-        <translation>Ocultar los incluidos</translation>
+        <translation>Ocultar bots integrados</translation>
     </message>
     <message numerus="yes">
         <source>%n built in</source>
         <translation>
-            <numerusform>%n incluido</numerusform>
-            <numerusform>%n incluidos</numerusform>
+            <numerusform>%n integrado</numerusform>
+            <numerusform>%n integrados</numerusform>
         </translation>
     </message>
     <message>
@@ -6278,7 +6280,7 @@
     <name>hilltop::BotLogDialog</name>
     <message>
         <source>&amp;Only decisions with output</source>
-        <translation>&amp;Solo donde escribió algo</translation>
+        <translation>&amp;Solo decisiones con salida</translation>
     </message>
     <message>
         <source>Open in &amp;Replay</source>
@@ -6338,11 +6340,11 @@
     </message>
     <message>
         <source>Output at this decision</source>
-        <translation>Qué escribió en esta decisión</translation>
+        <translation>Salida en esta decisión</translation>
     </message>
     <message>
         <source>No output at this decision.</source>
-        <translation>No escribió nada en esta decisión.</translation>
+        <translation>Sin salida en esta decisión.</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -6350,23 +6352,23 @@
     </message>
     <message>
         <source>Nothing is stored of its check. Check it again.</source>
-        <translation>No se guarda nada de su comprobación. Vuelve a comprobarlo.</translation>
+        <translation>No hay nada guardado de su comprobación. Vuelve a comprobarlo.</translation>
     </message>
     <message>
         <source>This bot has not played at your tables, or its matches have been deleted.</source>
-        <translation>No ha jugado en tus mesas, o sus partidas se han eliminado.</translation>
+        <translation>Este bot no ha jugado en tus mesas, o sus partidas se han eliminado.</translation>
     </message>
     <message>
         <source>No tournament has a match of this bot.</source>
-        <translation>Ningún torneo guarda una partida suya.</translation>
+        <translation>Ningún torneo tiene una partida de este bot.</translation>
     </message>
     <message>
         <source>This bot wrote nothing to standard error. Its output would be shown beside the decision. Below is what it was asked.</source>
-        <translation>No escribió nada en su salida de error. Lo que escriba en ella aparece aquí junto a la decisión; esto es lo que se le preguntó.</translation>
+        <translation>Este bot no escribió nada en la salida de error. Su salida aparecería junto a la decisión. Abajo está lo que se le preguntó.</translation>
     </message>
     <message>
         <source>notified</source>
-        <translation>se le cuenta qué pasó</translation>
+        <translation>notificado</translation>
     </message>
     <message>
         <source>match %1, decision %2</source>
@@ -6394,11 +6396,11 @@
     </message>
     <message>
         <source>Select all that are shown</source>
-        <translation>Marcar todos los que se ven</translation>
+        <translation>Seleccionar todos los visibles</translation>
     </message>
     <message>
         <source>Deselect all that are shown</source>
-        <translation>Desmarcar todos los que se ven</translation>
+        <translation>Deseleccionar todos los visibles</translation>
     </message>
     <message>
         <source>Move the bot up (Alt+Up)</source>
@@ -6418,7 +6420,7 @@
     </message>
     <message>
         <source>Enter the bot of the current row again (Ctrl+D)</source>
-        <translation>El bot de la fila actual participa una vez más (Ctrl+D)</translation>
+        <translation>Inscribir otra vez el bot de la fila actual (Ctrl+D)</translation>
     </message>
     <message>
         <source>Enter the bot again</source>
@@ -6473,7 +6475,7 @@
     <message>
         <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
-        <translation>%1, un proceso por cada decisión</translation>
+        <translation>%1, un proceso por decisión</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -6521,7 +6523,7 @@
     </message>
     <message>
         <source>unknown</source>
-        <translation>se desconoce</translation>
+        <translation>desconocido</translation>
     </message>
     <message>
         <source>Remembers matches</source>
@@ -6537,7 +6539,7 @@
     </message>
     <message>
         <source>at most %1, limit %2</source>
-        <translation>%1 como mucho, límite %2</translation>
+        <translation>como mucho %1, límite %2</translation>
     </message>
     <message>
         <source>Isolation</source>
@@ -6549,11 +6551,11 @@
     </message>
     <message>
         <source>runs inside Hilltop, without access to anything</source>
-        <translation>corre dentro del programa, no alcanza nada</translation>
+        <translation>se ejecuta dentro de Hilltop, sin acceso a nada</translation>
     </message>
     <message>
         <source>none: it could read your files and use the network</source>
-        <translation>ninguno: puede leer tus archivos y usar la red</translation>
+        <translation>ninguno: podría leer tus archivos y usar la red</translation>
     </message>
     <message numerus="yes">
         <source>stopped %n times</source>
@@ -6586,23 +6588,23 @@
     </message>
     <message>
         <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
-        <translation>Su archivo ha cambiado desde entonces. Lo que hay aquí se refiere al antiguo: vuelve a comprobarlo.</translation>
+        <translation>El archivo del bot ha cambiado. Este informe se refiere al archivo anterior. Vuelve a comprobar el bot.</translation>
     </message>
     <message>
         <source>%1. Click a fault to open its question.</source>
-        <translation>%1. Una fila de los fallos abre la pregunta que se le hizo.</translation>
+        <translation>%1. Haz clic en un fallo para abrir su pregunta.</translation>
     </message>
     <message>
         <source>The bot may answer the same question differently. Its matches can’t be reproduced, but every answer is kept.</source>
-        <translation>Ante la misma pregunta puede responder otra cosa: sus partidas no se pueden repetir, pero cada una se guarda respuesta a respuesta.</translation>
+        <translation>El bot puede responder de otra forma a la misma pregunta. Sus partidas no se pueden reproducir, pero se guarda cada respuesta.</translation>
     </message>
     <message>
         <source>Bots can be isolated from your files and the network if bubblewrap is installed.</source>
-        <translation>Donde está instalado bubblewrap, se puede impedir que los bots accedan a tus archivos y a la red.</translation>
+        <translation>Los bots se pueden aislar de tus archivos y de la red si bubblewrap está instalado.</translation>
     </message>
     <message>
         <source>This bot can’t play</source>
-        <translation>No puede jugar</translation>
+        <translation>Este bot no puede jugar</translation>
     </message>
     <message numerus="yes">
         <source>What the remarks mean</source>
@@ -6636,7 +6638,7 @@
     </message>
     <message>
         <source>ms, without Hilltop’s own load</source>
-        <translation>ms, sin nuestra propia carga</translation>
+        <translation>ms, sin la carga propia de Hilltop</translation>
     </message>
     <message>
         <source>Time for a decision</source>
@@ -6644,7 +6646,7 @@
     </message>
     <message>
         <source>bar: this bot, line: the strongest built-in bot</source>
-        <translation>barra: este bot, línea: el más fuerte de los incluidos</translation>
+        <translation>barra: este bot, línea: el bot integrado más fuerte</translation>
     </message>
     <message>
         <source>Style</source>
@@ -6728,7 +6730,7 @@
     </message>
     <message>
         <source>none besides its check</source>
-        <translation>ninguna, salvo las de su comprobación</translation>
+        <translation>solo las de su comprobación</translation>
     </message>
     <message>
         <source>tournaments</source>
@@ -6746,7 +6748,7 @@
     <message>
         <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
-        <translation>%1 ± %2, en el último</translation>
+        <translation>%1 ± %2, en el último torneo</translation>
     </message>
     <message>
         <source>faults</source>
@@ -6769,8 +6771,8 @@
         <source>%1, out of time before %n matches</source>
         <comment>decisions in so many matches</comment>
         <translation>
-            <numerusform>%1; el tiempo se acabó antes de %n partida</numerusform>
-            <numerusform>%1; el tiempo se acabó antes de %n partidas</numerusform>
+            <numerusform>%1, se agotó el tiempo antes de %n partida</numerusform>
+            <numerusform>%1, se agotó el tiempo antes de %n partidas</numerusform>
         </translation>
     </message>
 </context>
@@ -6797,11 +6799,11 @@
     </message>
     <message>
         <source>Reading the file…</source>
-        <translation>Mirando el archivo…</translation>
+        <translation>Leyendo el archivo…</translation>
     </message>
     <message>
         <source>Reading the files: %1 of %2</source>
-        <translation>Mirando los archivos: %1 de %2</translation>
+        <translation>Leyendo los archivos: %1 de %2</translation>
     </message>
     <message>
         <source>Not added</source>
@@ -6809,7 +6811,7 @@
     </message>
     <message>
         <source>%1 is needed but not installed.</source>
-        <translation>Necesita %1, que no está instalado.</translation>
+        <translation>Hace falta %1, que no está instalado.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -6831,15 +6833,15 @@
     </message>
     <message>
         <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
-        <translation>%1 es una fuente en C y no hay compilador instalado (paquete gcc). Compílala y añade después el programa que resulte:</translation>
+        <translation>%1 es código fuente en C y no hay ningún compilador instalado (paquete gcc). Compílalo y añade después el programa resultante:</translation>
     </message>
     <message>
         <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
-        <translation>%1 es una fuente en C y ya hay un archivo llamado %2. Compílala con otro nombre y añade después el programa que resulte:</translation>
+        <translation>%1 es código fuente en C y ya existe un archivo llamado %2. Compílalo con otro nombre y añade después el programa resultante:</translation>
     </message>
     <message>
         <source>Compiled by %1. Compile it again after each change.</source>
-        <translation>Compilado con %1. Repítelo después de cada cambio.</translation>
+        <translation>Compilado con %1. Vuelve a compilarlo tras cada cambio.</translation>
     </message>
     <message>
         <source>It could not be compiled: %1</source>
@@ -6885,7 +6887,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Drop your bot’s file here, unmodified. JavaScript, Python, Java or any program: Hilltop recognises it, checks it in 200 matches, and lets it play wherever built-in bots do.</source>
-        <translation>Trae un bot propio: suelta aquí su archivo, tal cual. JavaScript, Python, Java, cualquier programa: se reconoce, se prueba en 200 partidas y juega donde juegan los incluidos.</translation>
+        <translation>Suelta aquí el archivo de tu bot, sin modificarlo. JavaScript, Python, Java o cualquier programa: Hilltop lo reconoce, lo prueba en 200 partidas y le deja jugar donde juegan los bots integrados.</translation>
     </message>
     <message>
         <source>Add a bot…</source>
@@ -6893,15 +6895,15 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>How a bot talks to Hilltop</source>
-        <translation>Cómo habla un bot con Hilltop</translation>
+        <translation>Cómo se comunica un bot con Hilltop</translation>
     </message>
     <message>
         <source>playing match %1 of %2</source>
-        <translation>juega la partida %1 de %2</translation>
+        <translation>jugando la partida %1 de %2</translation>
     </message>
     <message>
         <source>starting</source>
-        <translation>arranca</translation>
+        <translation>arrancando</translation>
     </message>
     <message>
         <source>%1 can’t play: %2</source>
@@ -6924,11 +6926,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
-        <translation>La partida de este fallo no se guardó: las primeras bastan para ver qué falla.</translation>
+        <translation>La partida de este fallo no se guardó, porque las primeras bastan para encontrar el problema.</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
-        <translation>Añadir un bot…</translation>
+        <translation>Añadir un &amp;bot…</translation>
     </message>
     <message>
         <source>Chec&amp;k again</source>
@@ -6956,7 +6958,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>&amp;Undo remove</source>
-        <translation>&amp;Deshacer quitar</translation>
+        <translation>&amp;Deshacer: quitar</translation>
     </message>
     <message>
         <source>New bot from te&amp;mplate</source>
@@ -6973,7 +6975,7 @@ o elige un archivo</translation>
     <message>
         <source>This bot %1. Strength %2 of 5, version %3.</source>
         <comment>how it plays</comment>
-        <translation>El bot %1. Fuerza %2 de 5, versión %3.</translation>
+        <translation>Este bot %1. Fuerza %2 de 5, versión %3.</translation>
     </message>
     <message>
         <source>isolated</source>
@@ -6985,7 +6987,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>built in</source>
-        <translation>incluido</translation>
+        <translation>integrado</translation>
     </message>
     <message>
         <source>not checked</source>
@@ -7020,23 +7022,23 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Waiting for the previous check</source>
-        <translation>Espera a que acabe la comprobación anterior.</translation>
+        <translation>Esperando a la comprobación anterior</translation>
     </message>
     <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
-        <translation>%1 ha salido de la lista; su archivo queda. Deshacer lo recupera.</translation>
+        <translation>%1 se quitó de la lista. Su archivo se conserva. Deshacer lo recupera.</translation>
     </message>
     <message>
         <source>Drop a bot’s file on the window to add it.</source>
-        <translation>Suelta el archivo de un bot en la ventana para traerlo.</translation>
+        <translation>Suelta el archivo de un bot en la ventana para añadirlo.</translation>
     </message>
     <message>
         <source>%1 can play. Its report has remarks.</source>
-        <translation>%1 puede jugar. Hay observaciones en su informe.</translation>
+        <translation>%1 puede jugar. Su informe tiene observaciones.</translation>
     </message>
     <message>
         <source>%1 has changed since its check.</source>
-        <translation>%1 ha cambiado desde que se comprobó.</translation>
+        <translation>%1 ha cambiado desde su comprobación.</translation>
     </message>
     <message>
         <source>%1 has not been checked.</source>
@@ -7053,26 +7055,26 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>playing match %1 of %2 again</source>
-        <translation>juega otra vez la partida %1 de %2</translation>
+        <translation>jugando otra vez la partida %1 de %2</translation>
     </message>
     <message>
         <source>testing its memory, match %1 of %2</source>
-        <translation>prueba su memoria, partida %1 de %2</translation>
+        <translation>probando su memoria, partida %1 de %2</translation>
     </message>
     <message>
         <source>comparing its style, match %1 of %2</source>
-        <translation>compara su estilo, partida %1 de %2</translation>
+        <translation>comparando su estilo, partida %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardPreview</name>
     <message>
         <source>Card preview</source>
-        <translation>Así se verán las cartas</translation>
+        <translation>Vista previa de las cartas</translation>
     </message>
     <message>
         <source>preview</source>
-        <translation>así se verá</translation>
+        <translation>vista previa</translation>
     </message>
 </context>
 <context>
@@ -7091,7 +7093,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>The same cards at seat %1, and the result of each player.</source>
-        <translation>Las mismas cartas en el asiento %1, y lo que cada uno hizo con ellas.</translation>
+        <translation>Las mismas cartas en el asiento %1 y el resultado de cada jugador.</translation>
     </message>
     <message>
         <source>Results on these cards</source>
@@ -7099,7 +7101,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Open both matches in Replay where they begin to differ</source>
-        <translation>Abre ambas partidas en Repetición, donde se separan sus caminos</translation>
+        <translation>Abrir ambas partidas en Repetición donde empiezan a diferir</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7115,7 +7117,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Both matches have the same answers.</source>
-        <translation>Ambas partidas se jugaron igual, respuesta a respuesta.</translation>
+        <translation>Ambas partidas tienen las mismas respuestas.</translation>
     </message>
 </context>
 <context>
@@ -7138,7 +7140,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Played by</source>
-        <translation>Quién se sentó aquí</translation>
+        <translation>Jugado por</translation>
     </message>
     <message>
         <source>The others</source>
@@ -7161,11 +7163,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Hilltop can’t tell which game this bot plays.</source>
-        <translation>Nadie puede saber desde fuera a qué juego juega este bot.</translation>
+        <translation>Hilltop no puede saber a qué juego juega este bot.</translation>
     </message>
     <message>
         <source>These files may contain several bots. Which ones do you want to add, and under which name?</source>
-        <translation>Puede tratarse de varios bots. ¿Cuáles entran en la lista y con qué nombre?</translation>
+        <translation>Estos archivos pueden contener varios bots. ¿Cuáles quieres añadir y con qué nombre?</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7200,7 +7202,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>The tutor is off. You can turn it on in the Match menu.</source>
-        <translation>El tutor calla. El menú Partida lo recupera.</translation>
+        <translation>El tutor está desactivado. Puedes activarlo en el menú Partida.</translation>
     </message>
 </context>
 <context>
@@ -7215,7 +7217,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Asking both bots…</source>
-        <translation>Preguntando a ambos…</translation>
+        <translation>Preguntando a ambos bots…</translation>
     </message>
     <message>
         <source>No matches were played.</source>
@@ -7235,7 +7237,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>No question was asked of both bots.</source>
-        <translation>Ninguna pregunta se hizo a ambos.</translation>
+        <translation>Ninguna pregunta se hizo a ambos bots.</translation>
     </message>
     <message>
         <source>Changed answers: %1 of %2</source>
@@ -7243,11 +7245,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Analysis isn’t available for this game.</source>
-        <translation>Este juego no tiene quien juzgue las respuestas.</translation>
+        <translation>El análisis no está disponible para este juego.</translation>
     </message>
     <message>
         <source>analysed %1 of %2</source>
-        <translation>juzgadas %1 de %2</translation>
+        <translation>analizadas %1 de %2</translation>
     </message>
     <message>
         <source>Match</source>
@@ -7303,7 +7305,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Questions of the first bot’s check</source>
-        <translation>Preguntas de la comprobación del primero</translation>
+        <translation>Preguntas de la comprobación del primer bot</translation>
     </message>
     <message>
         <source>Questions of files or a tournament…</source>
@@ -7311,7 +7313,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Source of the questions</source>
-        <translation>De dónde vienen las preguntas</translation>
+        <translation>Origen de las preguntas</translation>
     </message>
     <message>
         <source>&amp;matches:</source>
@@ -7319,7 +7321,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
-        <translation>A ambos se les hacen todas las preguntas de estas partidas y juegan entre sí con las mismas cartas en ambos lados.</translation>
+        <translation>Ambos bots reciben todas las preguntas de estas partidas y juegan entre sí con las mismas cartas en ambos lados.</translation>
     </message>
     <message>
         <source>Answers that differ</source>
@@ -7382,18 +7384,18 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Your rating appears here from the second rated match on.</source>
-        <translation>Aquí verás cómo cambia tu valoración, desde la segunda partida valorada.</translation>
+        <translation>Tu valoración aparece aquí desde la segunda partida valorada.</translation>
     </message>
     <message numerus="yes">
         <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation>
-            <numerusform>%1 % en la única partida juzgada</numerusform>
-            <numerusform>%1 % en las últimas de %Ln partidas juzgadas, media de diez en diez</numerusform>
+            <numerusform>%1 % en la única partida analizada</numerusform>
+            <numerusform>%1 % en las últimas de %Ln partidas analizadas, media de diez en diez</numerusform>
         </translation>
     </message>
     <message>
         <source>analysed matches</source>
-        <translation>partidas juzgadas</translation>
+        <translation>partidas analizadas</translation>
     </message>
     <message>
         <source>accuracy, %</source>
@@ -7405,7 +7407,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Your accuracy appears here from the second analysed match on.</source>
-        <translation>Aquí verás cómo cambia tu precisión, desde la segunda partida juzgada.</translation>
+        <translation>Tu precisión aparece aquí desde la segunda partida analizada.</translation>
     </message>
     <message numerus="yes">
         <source>%1 after %Ln rated match(es)</source>
@@ -7416,7 +7418,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>%1: perhaps about as strong as %2. A few more matches will tell.</source>
-        <translation>%1: quizá tan fuerte como %2; unas partidas más lo dirán.</translation>
+        <translation>%1: quizá tan fuerte como %2. Unas partidas más lo dirán.</translation>
     </message>
     <message>
         <source>%1: about as strong as %2.</source>
@@ -7504,11 +7506,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Doesn’t count, because that day was over.</source>
-        <translation>No cuenta: ese día ya había pasado.</translation>
+        <translation>No cuenta, porque ese día ya había pasado.</translation>
     </message>
     <message>
         <source>Not played. You can still play it, but it no longer counts.</source>
-        <translation>Sin jugar. Aún se puede jugar, pero ya no cuenta.</translation>
+        <translation>Sin jugar. Aún puedes jugarlo, pero ya no cuenta.</translation>
     </message>
     <message>
         <source>Not played yet.</source>
@@ -7543,7 +7545,7 @@ o elige un archivo</translation>
     <name>hilltop::DealBox</name>
     <message>
         <source>random, or enter an ID</source>
-        <translation>nuevo, o escribe un ID</translation>
+        <translation>al azar, o escribe un ID</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -7555,15 +7557,15 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Random deal ID</source>
-        <translation>Sortear un ID de reparto</translation>
+        <translation>ID de reparto al azar</translation>
     </message>
     <message>
         <source>Your phrase</source>
-        <translation>Tu palabra</translation>
+        <translation>Tu frase</translation>
     </message>
     <message>
         <source>optional, mixed into the cards</source>
-        <translation>se mezcla en las cartas, si quieres</translation>
+        <translation>opcional, se mezcla en las cartas</translation>
     </message>
     <message>
         <source>“%1” is not a deal ID. Enter one like %2, or leave it empty for a new deal.</source>
@@ -7575,7 +7577,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>A deal with an ID you choose is not sealed.</source>
-        <translation>Un reparto que alguien elige no se sella.</translation>
+        <translation>Un reparto con un ID elegido por ti no se sella.</translation>
     </message>
 </context>
 <context>
@@ -7590,11 +7592,11 @@ o elige un archivo</translation>
     <name>hilltop::EditBotDialog</name>
     <message>
         <source>inside Hilltop</source>
-        <translation>dentro del programa</translation>
+        <translation>dentro de Hilltop</translation>
     </message>
     <message>
         <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
-        <translation>Arranca al momento y es lo más rápido. No alcanza nada, pero toma la memoria que quiera.</translation>
+        <translation>Arranca al momento y es lo más rápido. No tiene acceso a nada, pero tampoco límite de memoria.</translation>
     </message>
     <message>
         <source>by Node.js</source>
@@ -7602,27 +7604,27 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
-        <translation>En un proceso propio, que tarda unos 50 ms en arrancar: conoce la sintaxis más nueva, tiene sus límites de memoria y está aislado donde esté instalado bubblewrap. Cada respuesta tarda más.</translation>
+        <translation>En un proceso propio que tarda unos 50 ms en arrancar. Admite la sintaxis más nueva, tiene límite de memoria y está aislado si bubblewrap está instalado. Cada respuesta tarda más.</translation>
     </message>
     <message>
         <source>One process per decision, about 500 a match, as in its contest.</source>
-        <translation>Un proceso por cada decisión, unos 500 por partida, como en su concurso.</translation>
+        <translation>Un proceso por decisión, unos 500 por partida, como en su concurso.</translation>
     </message>
     <message>
         <source>Starting a process takes %1 ms here.</source>
-        <translation>Arrancar uno tarda aquí %1 ms.</translation>
+        <translation>Arrancar un proceso tarda aquí %1 ms.</translation>
     </message>
     <message>
         <source>one process per decision</source>
-        <translation>un proceso por cada decisión</translation>
+        <translation>un proceso por decisión</translation>
     </message>
     <message>
         <source>warm</source>
-        <translation>caliente</translation>
+        <translation>precargado</translation>
     </message>
     <message>
         <source>Python starts once and forks for every decision, which is at least ten times faster. The script and its imports are read only once, so later changes to the files have no effect.</source>
-        <translation>Python se carga una vez y se bifurca en cada decisión: diez veces más rápido o más. El script ve lo mismo, pero él y lo que importa se leen solo una vez; un archivo que cambie entretanto no tiene efecto.</translation>
+        <translation>Python arranca una vez y se bifurca en cada decisión, lo que es al menos diez veces más rápido. El script y lo que importa se leen solo una vez, así que los cambios posteriores en los archivos no tienen efecto.</translation>
     </message>
     <message>
         <source>Edit a bot</source>
@@ -7698,7 +7700,7 @@ o elige un archivo</translation>
     <message>
         <source>Output:
 %1</source>
-        <translation>Escribió:
+        <translation>Salida:
 %1</translation>
     </message>
     <message>
@@ -7726,7 +7728,7 @@ o elige un archivo</translation>
     <name>hilltop::FaultTable</name>
     <message>
         <source>Output: %1</source>
-        <translation>Escribió: %1</translation>
+        <translation>Salida: %1</translation>
     </message>
     <message>
         <source>Double-click a fault to open that decision in Replay.</source>
@@ -7734,7 +7736,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>A fault is an answer that is late, illegal or missing.</source>
-        <translation>Un fallo es una respuesta que llega tarde, no está permitida o falta.</translation>
+        <translation>Un fallo es una respuesta que llega tarde, es ilegal o falta.</translation>
     </message>
 </context>
 <context>
@@ -7761,7 +7763,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>0 = automatic, as many as this number of entrants needs</source>
-        <translation>0 significa tantas como deciden entre tantos participantes</translation>
+        <translation>0 = automático, tantas como necesita este número de participantes</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -7781,7 +7783,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Automatic: %1</source>
-        <translation>bastan: %1</translation>
+        <translation>Automático: %1</translation>
     </message>
 </context>
 <context>
@@ -7816,7 +7818,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation>Entendido</translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7858,7 +7860,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Values of the answers</source>
-        <translation>Lo que valen las respuestas</translation>
+        <translation>Valores de las respuestas</translation>
     </message>
     <message>
         <source>Hide the numbers</source>
@@ -7870,13 +7872,13 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Exact, given what you know.</source>
-        <translation>Exacto, hasta donde puedes saber.</translation>
+        <translation>Exacto, según lo que sabes.</translation>
     </message>
     <message numerus="yes">
         <source>Based on %Ln possible deals, ± one standard error.</source>
         <translation>
-            <numerusform>Juzgado en %Ln mundo posible; ± es un error típico.</numerusform>
-            <numerusform>Juzgado en %Ln mundos posibles; ± es un error típico.</numerusform>
+            <numerusform>Según %Ln reparto posible, ± un error estándar.</numerusform>
+            <numerusform>Según %Ln repartos posibles, ± un error estándar.</numerusform>
         </translation>
     </message>
     <message>
@@ -7900,11 +7902,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Undo delete</source>
-        <translation>Deshacer eliminar</translation>
+        <translation>Deshacer: eliminar</translation>
     </message>
     <message>
         <source>Analyse the recent matches in the background</source>
-        <translation>Juzga en segundo plano cada decisión de las partidas recientes</translation>
+        <translation>Analizar en segundo plano las partidas recientes</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7948,7 +7950,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Finished matches are kept here. Open one to step through it card by card.</source>
-        <translation>Cada partida que acabas se guarda aquí, para repasarla carta a carta.</translation>
+        <translation>Las partidas acabadas se guardan aquí. Abre una para recorrerla carta a carta.</translation>
     </message>
     <message>
         <source>Your ratings</source>
@@ -7956,7 +7958,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Matches you leave are kept here. They are saved after every decision.</source>
-        <translation>La partida que dejas espera aquí. Se guarda tras cada decisión.</translation>
+        <translation>Aquí quedan las partidas que dejas. Se guardan tras cada decisión.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -7964,7 +7966,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Ready. Press Play to sit down at a table.</source>
-        <translation>Listo. Pulsa Jugar para ir a una mesa al momento.</translation>
+        <translation>Listo. Pulsa Jugar para sentarte a una mesa.</translation>
     </message>
     <message>
         <source>Unfinished (%1)</source>
@@ -7980,7 +7982,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Seguir jugando</translation>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
@@ -7995,7 +7997,7 @@ o elige un archivo</translation>
     <name>hilltop::HomeResults</name>
     <message>
         <source>Rated matches show your strength in each game. Choose Rated when you start a new match.</source>
-        <translation>Las partidas valoradas muestran aquí lo fuerte que eres en cada juego. Elige Valorada al empezar una partida.</translation>
+        <translation>Las partidas valoradas muestran tu fuerza en cada juego. Elige Valorada al empezar una partida.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -8073,11 +8075,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>“%2” already uses %1. Give it another key first.</source>
-        <translation>%1 ya es la tecla de «%2». Dale antes otra a esa acción.</translation>
+        <translation>«%2» ya usa %1. Dale antes otra tecla.</translation>
     </message>
     <message>
         <source>Tab moves between the parts of the window and can’t be used.</source>
-        <translation>Tab se mueve entre las partes de la ventana y no se puede usar.</translation>
+        <translation>Tab sirve para moverse entre las partes de la ventana y no se puede usar.</translation>
     </message>
 </context>
 <context>
@@ -8108,8 +8110,8 @@ o elige un archivo</translation>
     <message numerus="yes">
         <source>%n curve(s), up to %1 of %2.</source>
         <translation>
-            <numerusform>%n curva hasta %1 de %2.</numerusform>
-            <numerusform>%n curvas hasta %1 de %2.</numerusform>
+            <numerusform>%n curva, hasta %1 de %2.</numerusform>
+            <numerusform>%n curvas, hasta %1 de %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -8141,11 +8143,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Luck-adjusted</source>
-        <translation>Sin suerte</translation>
+        <translation>Ajustado por suerte</translation>
     </message>
     <message>
         <source>The result without the luck of the cards, ± one standard error</source>
-        <translation>El resultado sin la suerte de las cartas, con un error típico</translation>
+        <translation>El resultado sin la suerte de las cartas, ± un error estándar</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8153,11 +8155,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation>Tan bueno como</translation>
+        <translation>Equivale a</translation>
     </message>
     <message>
         <source>How many times as many matches the plain result would need to be as exact</source>
-        <translation>Cuántas veces más partidas harían falta para conocer igual de bien el resultado simple</translation>
+        <translation>Cuántas veces más partidas necesitaría el resultado simple para ser igual de exacto</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -8296,7 +8298,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>No results</source>
-        <translation>Ninguna página tiene todas estas palabras.</translation>
+        <translation>Sin resultados</translation>
     </message>
     <message>
         <source>Page of the manual</source>
@@ -8321,7 +8323,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>There are no rules for this game.</source>
-        <translation>No hay reglas que leer de este juego.</translation>
+        <translation>No hay reglas de este juego.</translation>
     </message>
     <message>
         <source>Manual: %1</source>
@@ -8340,7 +8342,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>The analysis is not saved yet, because the match has no file. It is saved with the match.</source>
-        <translation>El análisis aún no está guardado: la partida no tiene archivo. Se guarda con la partida.</translation>
+        <translation>El análisis aún no está guardado, porque la partida no tiene archivo. Se guarda con la partida.</translation>
     </message>
     <message>
         <source>Analysis saved beside the tournament.</source>
@@ -8391,7 +8393,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cuentan desde 1 en todo el torneo. El archivo y la línea de órdenes cuentan desde 0</translation>
     </message>
 </context>
 <context>
@@ -8519,11 +8521,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>No matches yet. Every match you play is kept here.</source>
-        <translation>Aún no hay partidas. Cada una que juegues se guarda aquí.</translation>
+        <translation>Aún no hay partidas. Todas las que juegues se guardan aquí.</translation>
     </message>
     <message>
         <source>No matching matches.</source>
-        <translation>Ninguna coincide.</translation>
+        <translation>Ninguna partida coincide.</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
@@ -8531,7 +8533,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Seguir jugando</translation>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -8546,17 +8548,17 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Simulating possible hands…</source>
-        <translation>Mirando los mundos posibles…</translation>
+        <translation>Simulando manos posibles…</translation>
     </message>
     <message>
         <source>No hidden information: all cards of the others were known.</source>
-        <translation>Aquí no había nada oculto: se sabía todo lo que tienen los demás.</translation>
+        <translation>Sin información oculta: se conocían todas las cartas de los demás.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</source>
         <translation>
-            <numerusform>«%1» es mejor que «%2» en el %3 % de %Ln mundo posible, peor en el %4 %.</numerusform>
-            <numerusform>«%1» es mejor que «%2» en el %3 % de %Ln mundos posibles, peor en el %4 %.</numerusform>
+            <numerusform>«%1» es mejor que «%2» en el %3 % de %Ln mano posible, peor en el %4 %.</numerusform>
+            <numerusform>«%1» es mejor que «%2» en el %3 % de %Ln manos posibles, peor en el %4 %.</numerusform>
         </translation>
     </message>
 </context>
@@ -8572,7 +8574,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Open the analysis at this decision</source>
-        <translation>Abre el análisis en esta decisión</translation>
+        <translation>Abrir el análisis en esta decisión</translation>
     </message>
     <message>
         <source>%1. Cards: %2</source>
@@ -8600,18 +8602,18 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Costliest decisions</source>
-        <translation>Decisiones más caras</translation>
+        <translation>Decisiones más costosas</translation>
     </message>
     <message>
         <source>None of your decisions certainly cost anything.</source>
-        <translation>Ninguna decisión tuya costó nada con seguridad.</translation>
+        <translation>Ninguna de tus decisiones tuvo un coste seguro.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
     <message>
         <source>Random</source>
-        <translation>Por sorteo</translation>
+        <translation>Al azar</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -8639,7 +8641,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>player</source>
-        <translation>quién se sienta</translation>
+        <translation>jugador</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8655,7 +8657,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Otherwise the seat below moves first or is dealt to first</source>
-        <translation>Si no, empieza el asiento de abajo, o recibe la primera carta</translation>
+        <translation>Si no, el asiento de abajo empieza o recibe la primera carta</translation>
     </message>
     <message>
         <source>Seats bots that are about as strong as you</source>
@@ -8703,15 +8705,15 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>You’re watching, and see all cards.</source>
-        <translation>No juega nadie en esta pantalla: miras y ves todas las cartas.</translation>
+        <translation>Miras la partida y ves todas las cartas.</translation>
     </message>
     <message>
         <source>Several people at one screen: players pass the screen and see only their own cards.</source>
-        <translation>Varias personas en una pantalla: cada una ve solo sus cartas y pasa la pantalla.</translation>
+        <translation>Varias personas en una pantalla: los jugadores pasan la pantalla y ven solo sus cartas.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
-        <translation>Práctica: pistas y deshacer, libres.</translation>
+        <translation>Práctica: con pistas y deshacer.</translation>
     </message>
     <message numerus="yes">
         <source>Short: %n round(s)</source>
@@ -8729,11 +8731,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Rated: a new deal, no hints, no undo. The match counts even if you leave it.</source>
-        <translation>Valorada: reparto nuevo, sin pistas ni deshacer. Cuenta en tus resultados, también si la dejas.</translation>
+        <translation>Valorada: reparto nuevo, sin pistas ni deshacer. La partida cuenta aunque la dejes.</translation>
     </message>
     <message>
         <source>%1 Your rating doesn’t change, because the strength of your own bots is unknown.</source>
-        <translation>%1 No cambia tu valoración: nadie ha medido lo fuerte que es un bot tuyo.</translation>
+        <translation>%1 Tu valoración no cambia, porque no se conoce la fuerza de tus propios bots.</translation>
     </message>
     <message>
         <source>%1 Your rating: %2.</source>
@@ -8741,11 +8743,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Twice, seats swapped</source>
-        <translation>Dos veces, cambiando</translation>
+        <translation>Doble, cambiando asientos</translation>
     </message>
     <message>
         <source>Two matches with the same cards count as one result, which reduces luck</source>
-        <translation>Dos partidas con las mismas cartas cuentan como un resultado: la suerte pesa menos</translation>
+        <translation>Dos partidas con las mismas cartas cuentan como un resultado, lo que reduce la suerte</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -8753,7 +8755,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
-        <translation>Valorada: dos partidas con las mismas cartas nuevas son un resultado, también si las dejas. Sin pista ni deshacer.</translation>
+        <translation>Valorada: dos partidas con las mismas cartas nuevas son un resultado, aunque las dejes. Sin pistas ni deshacer.</translation>
     </message>
 </context>
 <context>
@@ -8784,30 +8786,30 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Select at least one bot.</source>
-        <translation>Marca al menos un bot.</translation>
+        <translation>Selecciona al menos un bot.</translation>
     </message>
     <message>
         <source>Select at least two bots.</source>
-        <translation>Marca al menos dos bots.</translation>
+        <translation>Selecciona al menos dos bots.</translation>
     </message>
     <message>
         <source>%1 of %2 selected</source>
-        <translation>%1 de %2 marcados</translation>
+        <translation>%1 de %2 seleccionados</translation>
     </message>
     <message>
         <source>Too many rounds. At most %1 can be played without meeting twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiadas rondas. Como mucho se pueden jugar %1 sin enfrentarse dos veces.</translation>
     </message>
     <message>
         <source>The last tournament had the same plan and seed. Built-in bots would play the same matches again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El último torneo tenía el mismo plan y la misma semilla. Los bots integrados volverían a jugar las mismas partidas.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
     <message>
         <source>Player</source>
-        <translation>Quién se sienta</translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>You</source>
@@ -8815,7 +8817,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>another person at this screen</source>
-        <translation>alguien en esta pantalla</translation>
+        <translation>otra persona en esta pantalla</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8839,7 +8841,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>simulated</source>
-        <translation>muestreado</translation>
+        <translation>simulado</translation>
     </message>
     <message>
         <source>heuristic</source>
@@ -8859,7 +8861,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>The answer’s value, seeing all cards</source>
-        <translation>Lo que valía la respuesta con todas las cartas tal como estaban</translation>
+        <translation>El valor de la respuesta, viendo todas las cartas</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8879,7 +8881,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>Vistas</translation>
+        <translation>Viendo todo</translation>
     </message>
     <message>
         <source>%1 · among the best, played</source>
@@ -8932,7 +8934,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
-        <translation>¿Qué asiento tomas? Recibes las cartas que tuvo, contra los mismos rivales, y después ves qué hizo cada uno con ellas.</translation>
+        <translation>¿Qué asiento quieres? Recibes sus cartas y los mismos rivales. Después puedes comparar los resultados.</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -8940,7 +8942,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation>Quién se sentó</translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8983,11 +8985,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>&amp;Ask before costly moves</source>
-        <translation>Con&amp;firmar jugadas caras</translation>
+        <translation>Con&amp;firmar jugadas costosas</translation>
     </message>
     <message>
         <source>The tutor asks before you play a costly move. Never in rated matches.</source>
-        <translation>El tutor: pregunta antes de una jugada que cuesta mucho; nunca en partidas valoradas</translation>
+        <translation>El tutor pregunta antes de una jugada costosa. Nunca en partidas valoradas.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8999,7 +9001,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Speak the state of the match</source>
-        <translation>Dice cómo va la partida</translation>
+        <translation>Anunciar cómo va la partida</translation>
     </message>
     <message>
         <source>Let a &amp;bot take over</source>
@@ -9011,7 +9013,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Take the next player’s seat, who takes yours</source>
-        <translation>Sentarte donde el jugador siguiente, que toma tu asiento</translation>
+        <translation>Tomar el asiento del siguiente jugador, que toma el tuyo</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -9031,7 +9033,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>The proof that no one changes the cards while you play</source>
-        <translation>Qué prueba que nadie cambia las cartas mientras juegas</translation>
+        <translation>La prueba de que nadie cambia las cartas mientras juegas</translation>
     </message>
     <message>
         <source>Save match &amp;as…</source>
@@ -9055,7 +9057,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>play the action or use the place of that key</source>
-        <translation>toman la acción o el puesto de esa tecla</translation>
+        <translation>juegan la acción o usan el puesto de esa tecla</translation>
     </message>
     <message>
         <source>Any key</source>
@@ -9063,7 +9065,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>finish the animation, continue after a hand</source>
-        <translation>acaba el movimiento, sigue tras una mano</translation>
+        <translation>acaba la animación, continúa tras una mano</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9088,7 +9090,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>The strongest bot (%1)</source>
-        <translation>El más fuerte (%1)</translation>
+        <translation>El bot más fuerte (%1)</translation>
     </message>
     <message>
         <source>Hints now come from %1.</source>
@@ -9101,7 +9103,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Output: %1</source>
-        <translation>Escribió: %1</translation>
+        <translation>Salida: %1</translation>
     </message>
     <message>
         <source>%1 is thinking about a hint.</source>
@@ -9113,7 +9115,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>%1 (%2) is starting, which can take up to %3.</source>
-        <translation>%1 (%2) está arrancando, puede tardar %3.</translation>
+        <translation>%1 (%2) está arrancando, puede tardar hasta %3.</translation>
     </message>
     <message>
         <source>%1 is thinking, up to %2.</source>
@@ -9121,19 +9123,19 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Let a built-in bot take over</source>
-        <translation>Que siga un bot incluido</translation>
+        <translation>Que siga un bot integrado</translation>
     </message>
     <message>
         <source>Let a built-in bot take over for %1</source>
-        <translation>Que siga un bot incluido por %1</translation>
+        <translation>Que siga un bot integrado por %1</translation>
     </message>
     <message>
         <source>A built-in bot takes over for %1.</source>
-        <translation>Un bot incluido sigue por %1.</translation>
+        <translation>Un bot integrado sigue por %1.</translation>
     </message>
     <message>
         <source>%1: %2. It can’t play in this match any more.</source>
-        <translation>%1: %2. No juega más en esta partida.</translation>
+        <translation>%1: %2. Ya no puede jugar en esta partida.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -9145,11 +9147,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>Cuenta como perdida. Para seguirla más tarde, ve a otra página.</translation>
+        <translation>La partida cuenta como perdida. Para continuarla más tarde, ve a otra página.</translation>
     </message>
     <message>
         <source>Leave and lose</source>
-        <translation>Dejarla y perder</translation>
+        <translation>Dejar y perder</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -9157,11 +9159,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>You can find the unfinished match on the start page.</source>
-        <translation>La partida sin acabar está entre las últimas de la página de inicio.</translation>
+        <translation>Encontrarás la partida sin acabar en la página de inicio.</translation>
     </message>
     <message>
         <source>You can’t look back in a rated match until it is over.</source>
-        <translation>En una partida valorada nadie mira atrás; al acabar, todo queda a la vista.</translation>
+        <translation>En una partida valorada no puedes mirar atrás hasta que acabe.</translation>
     </message>
     <message>
         <source>Looking back, at decision %1</source>
@@ -9173,15 +9175,15 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Loading the match…</source>
-        <translation>Retomando la partida…</translation>
+        <translation>Cargando la partida…</translation>
     </message>
     <message>
         <source>This match can’t be continued</source>
-        <translation>Esta partida no se puede seguir</translation>
+        <translation>Esta partida no se puede continuar</translation>
     </message>
     <message>
         <source>Take over &amp;yourself</source>
-        <translation>Seguir &amp;tú</translation>
+        <translation>Jugar &amp;tú</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -9189,7 +9191,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>A branch of another match: hints and undo are free.</source>
-        <translation>Una rama de otra partida: pistas y deshacer, libres.</translation>
+        <translation>Una rama de otra partida: con pistas y deshacer.</translation>
     </message>
     <message>
         <source>Bots play, and you watch.</source>
@@ -9197,11 +9199,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Practice: the tutor is on.</source>
-        <translation>Práctica: el tutor vigila.</translation>
+        <translation>Práctica: el tutor está activado.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
-        <translation>Práctica: pistas y deshacer, libres.</translation>
+        <translation>Práctica: con pistas y deshacer.</translation>
     </message>
     <message>
         <source>Rated: no hints, no undo.</source>
@@ -9213,7 +9215,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
-        <translation>No guardada: %1. Sigue jugando y conserva la partida con Archivo, Guardar partida como.</translation>
+        <translation>No guardada: %1. Puedes seguir jugando y guardar la partida con Archivo, Guardar partida como.</translation>
     </message>
     <message>
         <source>%1. %2 or %3 returns to the match.</source>
@@ -9221,7 +9223,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>%1 Click or press any key to continue.</source>
-        <translation>%1 Cualquier tecla o clic para seguir.</translation>
+        <translation>%1 Clic o cualquier tecla para continuar.</translation>
     </message>
     <message>
         <source>No match yet.</source>
@@ -9229,7 +9231,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>You have an unfinished match.</source>
-        <translation>Una partida espera a que la sigas.</translation>
+        <translation>Tienes una partida sin acabar.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -9237,7 +9239,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Compare with others…</source>
-        <translation>Qué hicieron otros con ellas…</translation>
+        <translation>Comparar con otros…</translation>
     </message>
     <message>
         <source>Play again, same team</source>
@@ -9265,7 +9267,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
-        <translation>%1 no se puede escribir; comprueba los permisos de la carpeta y el espacio libre.</translation>
+        <translation>%1 no se puede escribir. Comprueba los permisos de la carpeta y el espacio libre.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -9285,11 +9287,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>Segu&amp;ir</translation>
+        <translation>Rean&amp;udar</translation>
     </message>
     <message>
         <source>No match yet. Choose New match or press Enter.</source>
-        <translation>No hay partida en la mesa. Pulsa Nueva partida o Intro.</translation>
+        <translation>Aún no hay partida. Elige Nueva partida o pulsa Intro.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -9297,7 +9299,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>You have an unfinished match of %1.</source>
-        <translation>Tu partida de %1 espera a que la sigas.</translation>
+        <translation>Tienes una partida de %1 sin acabar.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9309,23 +9311,23 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>Cuenta como perdida, y también la segunda con las mismas cartas. Para seguirla más tarde, ve a otra página.</translation>
+        <translation>La partida cuenta como perdida, y también la segunda con las mismas cartas. Para continuar más tarde, ve a otra página.</translation>
     </message>
     <message>
         <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>Es la segunda de dos y cuenta como perdida; la primera, como terminó. Para seguirla más tarde, ve a otra página.</translation>
+        <translation>Es la segunda de dos partidas. Cuenta como perdida; la primera conserva su resultado. Para continuar más tarde, ve a otra página.</translation>
     </message>
     <message>
         <source>The second match has the same cards. You can see everything when both are over.</source>
-        <translation>La segunda partida tiene las mismas cartas; todo se abre cuando acaben ambas.</translation>
+        <translation>La segunda partida tiene las mismas cartas. Podrás verlo todo cuando acaben ambas.</translation>
     </message>
     <message>
         <source>Second match, seats swapped</source>
-        <translation>Segunda partida, cambiando</translation>
+        <translation>Segunda, cambiando asientos</translation>
     </message>
     <message>
         <source>This was the first of two matches with the same cards.</source>
-        <translation>Era la primera de dos con las mismas cartas.</translation>
+        <translation>Era la primera de dos partidas con las mismas cartas.</translation>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
@@ -9337,29 +9339,29 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Save the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guardar la partida?</translation>
     </message>
     <message numerus="yes">
         <source>%n matches are not saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida no está guardada.</numerusform>
+            <numerusform>%n partidas no están guardadas.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Save to another place to keep your match.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Guarda en otro lugar para conservar tu partida.</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar en otro lugar…</translation>
     </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
     <message>
         <source>This chart shows how matches end.</source>
-        <translation>Aquí verás cómo acaban las partidas.</translation>
+        <translation>Este gráfico muestra cómo acaban las partidas.</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -9378,15 +9380,15 @@ o elige un archivo</translation>
     <name>hilltop::QuizPage</name>
     <message>
         <source>No mistakes to review.</source>
-        <translation>No has fallado nada.</translation>
+        <translation>No hay errores que repasar.</translation>
     </message>
     <message>
         <source>Nothing is due today. Come back tomorrow or try new questions.</source>
-        <translation>Hoy no toca nada. Vuelve mañana o toma preguntas nuevas.</translation>
+        <translation>Hoy no toca nada. Vuelve mañana o prueba preguntas nuevas.</translation>
     </message>
     <message>
         <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
-        <translation>No quedan errores en tus partidas analizadas. Analiza más en la página Análisis.</translation>
+        <translation>No quedan errores en tus partidas analizadas. Analiza más partidas en la página Análisis.</translation>
     </message>
     <message>
         <source>No more mistakes in this list.</source>
@@ -9394,11 +9396,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>No such position was found. Try again or choose another difficulty.</source>
-        <translation>No salió ninguna posición así; prueba otra vez u otra dificultad.</translation>
+        <translation>No se encontró ninguna posición así. Prueba otra vez o elige otra dificultad.</translation>
     </message>
     <message>
         <source>This answer can’t be evaluated.</source>
-        <translation>Esta respuesta no se puede juzgar.</translation>
+        <translation>Esta respuesta no se puede evaluar.</translation>
     </message>
     <message>
         <source>Next question</source>
@@ -9406,15 +9408,15 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>A position from a match. Choose one answer, then see what every answer was worth.</source>
-        <translation>Un momento de una partida, un intento, y lo que valía cada respuesta.</translation>
+        <translation>Una posición de una partida. Elige una respuesta y mira después lo que valía cada una.</translation>
     </message>
     <message>
         <source>Source of questions</source>
-        <translation>De dónde vienen las preguntas</translation>
+        <translation>Origen de las preguntas</translation>
     </message>
     <message>
         <source>Mistakes to review</source>
-        <translation>Lo que fallé</translation>
+        <translation>Errores por repasar</translation>
     </message>
     <message>
         <source>My own mistakes</source>
@@ -9442,7 +9444,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Answers and their values</source>
-        <translation>Respuestas y su valor</translation>
+        <translation>Respuestas y sus valores</translation>
     </message>
     <message>
         <source>Progress by week</source>
@@ -9451,13 +9453,13 @@ o elige un archivo</translation>
     <message numerus="yes">
         <source>%Ln to review</source>
         <translation>
-            <numerusform>%Ln en las cajas</numerusform>
-            <numerusform>%Ln en las cajas</numerusform>
+            <numerusform>%Ln por repasar</numerusform>
+            <numerusform>%Ln por repasar</numerusform>
         </translation>
     </message>
     <message>
         <source>Mistakes come back tomorrow, then at growing intervals.</source>
-        <translation>Lo que fallas vuelve: mañana, y luego cada vez más tarde.</translation>
+        <translation>Los errores vuelven mañana y luego a intervalos crecientes.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9473,8 +9475,8 @@ o elige un archivo</translation>
     <message numerus="yes">
         <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation>
-            <numerusform>%Ln línea del archivo no se puede leer y queda como está.</numerusform>
-            <numerusform>%Ln líneas del archivo no se pueden leer y quedan como están.</numerusform>
+            <numerusform>%Ln línea del archivo no se puede leer. Se conserva sin cambios.</numerusform>
+            <numerusform>%Ln líneas del archivo no se pueden leer. Se conservan sin cambios.</numerusform>
         </translation>
     </message>
     <message>
@@ -9487,11 +9489,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Evaluating your answer…</source>
-        <translation>Juzgando tu respuesta…</translation>
+        <translation>Evaluando tu respuesta…</translation>
     </message>
     <message>
         <source>Right, the best answer</source>
-        <translation>Bien, es lo mejor</translation>
+        <translation>Bien, la mejor respuesta</translation>
     </message>
     <message>
         <source>Good enough</source>
@@ -9507,7 +9509,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>%1 loses %2 ± %3. Better: %4.</source>
-        <translation>%1 pierde %2 ± %3; mejor es %4.</translation>
+        <translation>%1 pierde %2 ± %3. Mejor: %4.</translation>
     </message>
     <message>
         <source>It comes back tomorrow.</source>
@@ -9580,7 +9582,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>In the background. Each review is saved with its match</source>
-        <translation>En segundo plano; cada análisis se guarda con su partida</translation>
+        <translation>En segundo plano. Cada análisis se guarda con su partida</translation>
     </message>
 </context>
 <context>
@@ -9603,7 +9605,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cuentan desde 1. La línea de órdenes cuenta desde 0</translation>
     </message>
 </context>
 <context>
@@ -9618,19 +9620,19 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>not checked, another version of the bot played</source>
-        <translation>sin preguntar, jugó otra versión del bot</translation>
+        <translation>sin comprobar, jugó otra versión del bot</translation>
     </message>
     <message>
         <source>not checked, because answers of your own bots are stored</source>
-        <translation>sin preguntar, se guardan las respuestas de un bot no incluido</translation>
+        <translation>sin comprobar, se guardan las respuestas de tus propios bots</translation>
     </message>
     <message>
         <source>not checked, a person played</source>
-        <translation>sin preguntar, jugó una persona</translation>
+        <translation>sin comprobar, jugó una persona</translation>
     </message>
     <message>
         <source>not checked, the bot is not available</source>
-        <translation>sin preguntar, el bot no está aquí</translation>
+        <translation>sin comprobar, el bot no está disponible</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -9650,7 +9652,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Asking the bots again…</source>
-        <translation>Se vuelve a preguntar a los bots.</translation>
+        <translation>Volviendo a preguntar a los bots…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9658,11 +9660,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>the digest doesn’t match</source>
-        <translation>huella no coincide</translation>
+        <translation>la huella no coincide</translation>
     </message>
     <message>
         <source>the result doesn’t match</source>
-        <translation>resultado no coincide</translation>
+        <translation>el resultado no coincide</translation>
     </message>
     <message>
         <source>differs at decision %1</source>
@@ -9674,7 +9676,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>no bot to check</source>
-        <translation>nadie a quien volver a preguntar</translation>
+        <translation>ningún bot que comprobar</translation>
     </message>
     <message>
         <source>reproduced, %1 of %2 seats</source>
@@ -9689,19 +9691,19 @@ o elige un archivo</translation>
     <name>hilltop::ReplayPage</name>
     <message>
         <source>To the be&amp;ginning</source>
-        <translation>Al &amp;principio</translation>
+        <translation>Al comien&amp;zo</translation>
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation>&amp;Atrás uno</translation>
+        <translation>Decisión &amp;anterior</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>Reprod&amp;ucir</translation>
+        <translation>Re&amp;producir</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <translation>Avan&amp;zar uno</translation>
+        <translation>Decisión sig&amp;uiente</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
@@ -9709,19 +9711,19 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Previous round</source>
-        <translation>Ronda atrás</translation>
+        <translation>Ronda anterior</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation>Ronda adelante</translation>
+        <translation>Ronda siguiente</translation>
     </message>
     <message>
         <source>Previous hand</source>
-        <translation>Mano atrás</translation>
+        <translation>Mano anterior</translation>
     </message>
     <message>
         <source>Next hand</source>
-        <translation>Mano adelante</translation>
+        <translation>Mano siguiente</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -9757,7 +9759,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Type or paste a match as text to analyse its position</source>
-        <translation>Escribir o pegar una partida como texto; se juzga su posición</translation>
+        <translation>Escribir o pegar una partida como texto para analizar su posición</translation>
     </message>
     <message>
         <source>Bra&amp;nch above</source>
@@ -9769,7 +9771,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>&amp;Mark this decision</source>
-        <translation>&amp;Marcar este momento</translation>
+        <translation>&amp;Marcar esta decisión</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -9789,7 +9791,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
-        <translation>Tomar el asiento elegido, como rama; la partida jugada queda como está</translation>
+        <translation>Tomar el asiento elegido, como rama. La partida original no cambia.</translation>
     </message>
     <message>
         <source>Play this &amp;deal…</source>
@@ -9797,7 +9799,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Take a seat with the same cards and opponents</source>
-        <translation>Tomar un asiento con las mismas cartas, contra los mismos rivales</translation>
+        <translation>Tomar un asiento con las mismas cartas y los mismos rivales</translation>
     </message>
     <message>
         <source>Res&amp;ults on these cards…</source>
@@ -9805,7 +9807,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>What everyone made of the cards of the selected seat</source>
-        <translation>Qué hicieron todos los que tuvieron las cartas del asiento elegido</translation>
+        <translation>Qué hicieron todos con las cartas del asiento elegido</translation>
     </message>
     <message>
         <source>Anal&amp;ysis</source>
@@ -9813,7 +9815,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Analyse every decision and the luck of the cards</source>
-        <translation>Juzgar cada decisión y la suerte de las cartas</translation>
+        <translation>Analizar cada decisión y la suerte de las cartas</translation>
     </message>
     <message>
         <source>Previous mistake</source>
@@ -9833,15 +9835,15 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Show an example</source>
-        <translation>Mostrar un mundo así</translation>
+        <translation>Mostrar un ejemplo</translation>
     </message>
     <message>
         <source>Show possible hands with which the better answer wins more</source>
-        <translation>Poner en la mesa cartas imaginadas con las que la mejor respuesta sale mejor</translation>
+        <translation>Mostrar manos posibles con las que la mejor respuesta gana más</translation>
     </message>
     <message>
         <source>Stop simulating, or return to the actual cards</source>
-        <translation>Parar la simulación, o volver a las cartas reales</translation>
+        <translation>Parar la simulación o volver a las cartas reales</translation>
     </message>
     <message>
         <source>P&amp;icture…</source>
@@ -9857,7 +9859,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Save the analysis of this match as a web page or text</source>
-        <translation>Escribir el análisis de esta partida como página web o como texto</translation>
+        <translation>Guardar el análisis de esta partida como página web o texto</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -9865,7 +9867,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Save this match in the format of another program</source>
-        <translation>Escribir esta partida en el formato de otro programa</translation>
+        <translation>Guardar esta partida en el formato de otro programa</translation>
     </message>
     <message>
         <source>Played on from decision %1 of another match.</source>
@@ -9885,7 +9887,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>finish the animation, continue after a hand</source>
-        <translation>acaba el movimiento, sigue tras una mano</translation>
+        <translation>acaba la animación, continúa tras una mano</translation>
     </message>
     <message>
         <source>Save picture</source>
@@ -9913,7 +9915,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Analysis isn’t available for this game.</source>
-        <translation>Las partidas de este juego aún no se pueden analizar.</translation>
+        <translation>El análisis no está disponible para este juego.</translation>
     </message>
     <message>
         <source>Mistakes of this match</source>
@@ -9925,27 +9927,27 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Analyse the match first</source>
-        <translation>Antes hay que analizar la partida</translation>
+        <translation>Analiza antes la partida</translation>
     </message>
     <message>
         <source>No one decides here</source>
-        <translation>Nadie decide en este momento</translation>
+        <translation>Aquí no decide nadie</translation>
     </message>
     <message>
         <source>There was no other choice</source>
-        <translation>No había otra cosa que hacer</translation>
+        <translation>No había otra opción</translation>
     </message>
     <message>
         <source>No answer here yet</source>
-        <translation>Aquí nadie ha respondido aún</translation>
+        <translation>Aquí aún no hay respuesta</translation>
     </message>
     <message>
         <source>These values are exact. More simulations would not change them</source>
-        <translation>Estos valores son exactos: no hay error que reducir</translation>
+        <translation>Estos valores son exactos. Más simulaciones no los cambiarían</translation>
     </message>
     <message>
         <source>This decision is already simulated as deeply as possible</source>
-        <translation>Este momento está simulado hasta donde se puede</translation>
+        <translation>Esta decisión ya está simulada lo más a fondo posible</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9953,15 +9955,15 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Stop simulating and keep the result</source>
-        <translation>Parar la simulación; lo hallado queda</translation>
+        <translation>Parar la simulación y conservar el resultado</translation>
     </message>
     <message>
         <source>Simulate this decision with many more samples</source>
-        <translation>Juzgar este momento con muchas más muestras</translation>
+        <translation>Simular esta decisión con muchas más muestras</translation>
     </message>
     <message>
         <source>Possible hands: “%1” is better</source>
-        <translation>Cartas imaginadas: «%1» es mejor</translation>
+        <translation>Manos posibles: «%1» es mejor</translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches</source>
@@ -10015,7 +10017,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>they differ from here</source>
-        <translation>aquí se separan los caminos</translation>
+        <translation>difieren desde aquí</translation>
     </message>
     <message>
         <source>branch %1 leaves here</source>
@@ -10079,15 +10081,15 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>a quick player who sees all cards</source>
-        <translation>un jugador rápido que ve todas las manos</translation>
+        <translation>un jugador rápido que ve todas las cartas</translation>
     </message>
     <message>
         <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation>Juzgado por otra versión (%1, %2); la de hoy es %3, %4. Los números de ambas no son comparables.</translation>
+        <translation>Analizado con otra versión (%1, %2). La actual es %3, %4. Sus números no se pueden comparar.</translation>
     </message>
     <message>
         <source>This match is already analysed as deeply as possible.</source>
-        <translation>Esta partida está analizada lo más a fondo posible.</translation>
+        <translation>Esta partida ya está analizada lo más a fondo posible.</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -10115,7 +10117,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Your notes</source>
-        <translation>Lo que quieres recordar de esta partida</translation>
+        <translation>Tus notas</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
@@ -10123,11 +10125,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>The rest of the match can’t be shown</source>
-        <translation>La partida no se puede mostrar más allá</translation>
+        <translation>El resto de la partida no se puede mostrar</translation>
     </message>
     <message>
         <source>You can step through any match card by card. Open a record or drop one here.</source>
-        <translation>Cualquier partida se puede recorrer carta a carta. Abre una grabación o suéltala aquí.</translation>
+        <translation>Puedes recorrer cualquier partida carta a carta. Abre una grabación o suéltala aquí.</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -10143,7 +10145,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>Pa&amp;usa</translation>
+        <translation>&amp;Pausa</translation>
     </message>
     <message>
         <source>normal speed</source>
@@ -10156,8 +10158,8 @@ o elige un archivo</translation>
     <message numerus="yes">
         <source>%Ln answers, see the move list</source>
         <translation>
-            <numerusform>%Ln respuesta, en las jugadas</numerusform>
-            <numerusform>%Ln respuestas, en las jugadas</numerusform>
+            <numerusform>%Ln respuesta, mira las jugadas</numerusform>
+            <numerusform>%Ln respuestas, mira las jugadas</numerusform>
         </translation>
     </message>
     <message>
@@ -10170,19 +10172,19 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
-        <translation>Las mismas cartas, hasta que los caminos se separan en la decisión %1. Esta partida: %2. Con %3: %4.</translation>
+        <translation>Las mismas cartas hasta la decisión %1. Esta partida: %2. Con %3: %4.</translation>
     </message>
     <message>
         <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se copió la posición con su partida, %1 caracteres. Ctrl+V las vuelve a abrir aquí.</translation>
     </message>
     <message>
         <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto contiene %1 partidas. Esta es la primera. Para verlas todas, guarda el texto como archivo terminado en .hmatch y ábrelo.</translation>
     </message>
     <message>
         <source>Its notes, marks or branches have changed and are not saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus notas, marcas o ramas han cambiado y no están guardadas. %1</translation>
     </message>
 </context>
 <context>
@@ -10220,15 +10222,15 @@ o elige un archivo</translation>
     <name>hilltop::ResultReview</name>
     <message>
         <source>Luck and skill</source>
-        <translation>Suerte y juego</translation>
+        <translation>Suerte y habilidad</translation>
     </message>
     <message>
         <source>The match is being analysed</source>
-        <translation>Se está juzgando la partida</translation>
+        <translation>Se está analizando la partida</translation>
     </message>
     <message>
         <source>Analysing the match…</source>
-        <translation>Juzgando la partida…</translation>
+        <translation>Analizando la partida…</translation>
     </message>
 </context>
 <context>
@@ -10247,7 +10249,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Latest matches: %1</source>
-        <translation>Las últimas partidas: %1</translation>
+        <translation>Últimas partidas: %1</translation>
     </message>
     <message>
         <source>Score</source>
@@ -10255,7 +10257,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Luck and skill</source>
-        <translation>Suerte y juego</translation>
+        <translation>Suerte y habilidad</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -10295,7 +10297,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Only your matches</source>
-        <translation>Tus partidas a solas</translation>
+        <translation>Solo tus partidas</translation>
     </message>
     <message>
         <source>At a table with %1</source>
@@ -10349,7 +10351,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>The proof that no one changed the cards</source>
-        <translation>Lo que prueba que nadie cambió las cartas</translation>
+        <translation>La prueba de que nadie cambió las cartas</translation>
     </message>
     <message>
         <source>Shown when the second match is over, too.</source>
@@ -10383,7 +10385,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>queued</source>
-        <translation>espera</translation>
+        <translation>en cola</translation>
     </message>
     <message>
         <source>starting</source>
@@ -10471,7 +10473,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Stops the analysis. Finished reviews are kept with their matches</source>
-        <translation>Lo detiene; los análisis hechos quedan con sus partidas</translation>
+        <translation>Detiene el análisis. Los análisis acabados se conservan con sus partidas</translation>
     </message>
     <message>
         <source>Quiz from these</source>
@@ -10479,11 +10481,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Quiz about the listed decisions, the costliest first</source>
-        <translation>Pregunta por las decisiones de la lista, primero las más caras</translation>
+        <translation>Test de las decisiones de la lista, primero las más costosas</translation>
     </message>
     <message>
         <source>Analyse whole folders and tournaments: who plays best without luck, and who makes which mistakes.</source>
-        <translation>Aquí se analizan carpetas y torneos enteros: quién juega mejor sin suerte y quién falla dónde.</translation>
+        <translation>Analiza carpetas y torneos enteros: quién juega mejor sin contar la suerte y quién comete qué errores.</translation>
     </message>
     <message>
         <source>Analyses</source>
@@ -10499,7 +10501,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Costliest decisions</source>
-        <translation>Peores decisiones</translation>
+        <translation>Decisiones más costosas</translation>
     </message>
     <message>
         <source>Style</source>
@@ -10519,7 +10521,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation>De quién</translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Analyse the matches of a folder</source>
@@ -10527,11 +10529,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation>Continuar</translation>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>Look for new matches</source>
-        <translation>Buscar más</translation>
+        <translation>Buscar partidas nuevas</translation>
     </message>
     <message>
         <source>%1, %2 of them new</source>
@@ -10545,8 +10547,8 @@ o elige un archivo</translation>
     <message numerus="yes">
         <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
-            <numerusform>%Ln análisis es de otra versión del juez y se rehace con «Buscar más»</numerusform>
-            <numerusform>%Ln análisis son de otra versión del juez y se rehacen con «Buscar más»</numerusform>
+            <numerusform>%Ln análisis es de otra versión del juez. «Buscar partidas nuevas» lo renueva</numerusform>
+            <numerusform>%Ln análisis son de otra versión del juez. «Buscar partidas nuevas» los renueva</numerusform>
         </translation>
     </message>
     <message>
@@ -10578,15 +10580,15 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>All matches were analysed.</source>
-        <translation>Se pudieron analizar todas las partidas.</translation>
+        <translation>Se analizaron todas las partidas.</translation>
     </message>
     <message>
         <source>Reading the analyses…</source>
-        <translation>Leyendo lo ya analizado…</translation>
+        <translation>Leyendo los análisis…</translation>
     </message>
     <message>
         <source>No mistakes that can be told from chance.</source>
-        <translation>Nadie cometió un error que se distinga del azar.</translation>
+        <translation>Ningún error que se distinga del azar.</translation>
     </message>
     <message>
         <source>No match has been analysed yet.</source>
@@ -10688,7 +10690,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>These rules can’t be combined: %1.</source>
-        <translation>Las reglas no encajan entre sí: %1.</translation>
+        <translation>Estas reglas no se pueden combinar: %1.</translation>
     </message>
     <message>
         <source>this game has no rules to choose</source>
@@ -10700,13 +10702,13 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>one differs from the defaults</source>
-        <translation>una difiere de lo habitual</translation>
+        <translation>una regla cambiada</translation>
     </message>
     <message numerus="yes">
         <source>%n differ from the defaults</source>
         <translation>
-            <numerusform>%n difiere de lo habitual</numerusform>
-            <numerusform>%n difieren de lo habitual</numerusform>
+            <numerusform>%n regla cambiada</numerusform>
+            <numerusform>%n reglas cambiadas</numerusform>
         </translation>
     </message>
 </context>
@@ -10732,15 +10734,15 @@ o elige un archivo</translation>
     <name>hilltop::SeatReviewModel</name>
     <message>
         <source>Average loss per decision, given what the seat knew</source>
-        <translation>Pérdida por decisión, según lo que sabía el asiento</translation>
+        <translation>Pérdida media por decisión, según lo que sabía el asiento</translation>
     </message>
     <message>
         <source>The same for decisions with a second answer that is worse</source>
-        <translation>Lo mismo en decisiones con una segunda respuesta que no es tan buena</translation>
+        <translation>Lo mismo en decisiones con una segunda respuesta que es peor</translation>
     </message>
     <message>
         <source>The result without the luck</source>
-        <translation>El resultado menos la suerte</translation>
+        <translation>El resultado sin la suerte</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -10764,18 +10766,18 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Luck-adjusted</source>
-        <translation>Sin suerte</translation>
+        <translation>Ajustado por suerte</translation>
     </message>
 </context>
 <context>
     <name>hilltop::Settings</name>
     <message>
         <source>The settings in %1 can’t be read, so defaults are used. Remove the file to start afresh.</source>
-        <translation>Las preferencias de %1 no se pueden leer y se usan valores por defecto; borra el archivo para empezar de nuevo.</translation>
+        <translation>Las preferencias de %1 no se pueden leer, así que se usan los valores por defecto. Borra el archivo para empezar de nuevo.</translation>
     </message>
     <message>
         <source>The settings in %1 are from a newer version of Hilltop, so defaults are used and changes are not saved.</source>
-        <translation>Las preferencias de %1 son de un Hilltop más nuevo: se usan valores por defecto y los cambios no se guardan.</translation>
+        <translation>Las preferencias de %1 son de una versión más nueva de Hilltop, así que se usan los valores por defecto y los cambios no se guardan.</translation>
     </message>
     <message>
         <source>The settings can’t be saved: %1.</source>
@@ -10786,7 +10788,7 @@ o elige un archivo</translation>
     <name>hilltop::SettingsDialog</name>
     <message>
         <source>No matching settings</source>
-        <translation>Ninguna preferencia contiene eso.</translation>
+        <translation>Ninguna preferencia coincide</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -10885,7 +10887,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>As dealt</source>
-        <translation>Según llegaron</translation>
+        <translation>Como se repartieron</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -10922,7 +10924,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Card speed</source>
-        <translation>Movimiento</translation>
+        <translation>Velocidad de cartas</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -10938,7 +10940,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>now: no card animations</source>
-        <translation>ahora: las cartas no vuelan</translation>
+        <translation>ahora: sin animación de cartas</translation>
     </message>
     <message>
         <source>now: full motion</source>
@@ -10986,19 +10988,19 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Continue after 2 seconds</source>
-        <translation>Seguir tras 2 segundos</translation>
+        <translation>Continuar tras 2 segundos</translation>
     </message>
     <message>
         <source>Continue after 5 seconds</source>
-        <translation>Seguir tras 5 segundos</translation>
+        <translation>Continuar tras 5 segundos</translation>
     </message>
     <message>
         <source>Forced moves</source>
-        <translation>Una sola jugada</translation>
+        <translation>Jugadas forzadas</translation>
     </message>
     <message>
         <source>Play automatically</source>
-        <translation>Hacerla automáticamente</translation>
+        <translation>Jugar automáticamente</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -11006,15 +11008,15 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Before a costly move</source>
-        <translation>Antes de una jugada cara</translation>
+        <translation>Antes de una jugada costosa</translation>
     </message>
     <message>
         <source>Ask for confirmation</source>
-        <translation>Preguntar si es a propósito</translation>
+        <translation>Pedir confirmación</translation>
     </message>
     <message>
         <source>Asks from a loss of %1</source>
-        <translation>Pregunta desde una pérdida de: %1</translation>
+        <translation>Pregunta desde una pérdida de %1</translation>
     </message>
     <message>
         <source>Asks from a loss of</source>
@@ -11035,11 +11037,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>cards left, in cooperative games</source>
-        <translation>cartas restantes, donde todos juegan juntos</translation>
+        <translation>cartas restantes, en juegos cooperativos</translation>
     </message>
     <message>
         <source>Only in practice, and given what you can know. Never in rated matches.</source>
-        <translation>Solo en práctica, y solo por lo que puedes saber. Nunca en partidas valoradas.</translation>
+        <translation>Solo en práctica y según lo que puedes saber. Nunca en partidas valoradas.</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -11063,14 +11065,14 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
-        <translation>Una pérdida desde estos valores recibe un signo si supera el doble de su error. Las partidas ya analizadas se marcan de nuevo.</translation>
+        <translation>Una pérdida de al menos este tamaño recibe un signo si supera el doble de su error. Las partidas analizadas se marcan de nuevo.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
     <message>
         <source>%1 is solving these rules. It plays this match without the solution.</source>
-        <translation>%1 está resolviendo estas reglas; esta partida la juega sin la solución.</translation>
+        <translation>%1 está resolviendo estas reglas. Juega esta partida sin la solución.</translation>
     </message>
     <message>
         <source>Progress of solving the rules</source>
@@ -11078,7 +11080,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>The rules are solved: %1 uses the solution from the next match on.</source>
-        <translation>Reglas resueltas: %1 juega según la solución desde la próxima partida.</translation>
+        <translation>Reglas resueltas: %1 usa la solución desde la próxima partida.</translation>
     </message>
 </context>
 <context>
@@ -11111,7 +11113,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>How many times as many matches the plain result would need to be as exact</source>
-        <translation>Cuántas veces más partidas harían falta para conocer igual de bien el resultado simple</translation>
+        <translation>Cuántas veces más partidas necesitaría el resultado simple para ser igual de exacto</translation>
     </message>
     <message>
         <source>Place</source>
@@ -11147,19 +11149,19 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Luck-adjusted</source>
-        <translation>Sin suerte</translation>
+        <translation>Ajustado por suerte</translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation>Tan bueno como</translation>
+        <translation>Equivale a</translation>
     </message>
     <message>
         <source>%1 (disqualified)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (descalificado)</translation>
     </message>
     <message>
         <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado sin la suerte de las cartas, con su intervalo al 95 %. De %1 partidas.</translation>
     </message>
 </context>
 <context>
@@ -11194,8 +11196,8 @@ o elige un archivo</translation>
     <message numerus="yes">
         <source>%1 over %Ln analysed matches</source>
         <translation>
-            <numerusform>%1 en %Ln partida juzgada</numerusform>
-            <numerusform>%1 en %Ln partidas juzgadas</numerusform>
+            <numerusform>%1 en %Ln partida analizada</numerusform>
+            <numerusform>%1 en %Ln partidas analizadas</numerusform>
         </translation>
     </message>
     <message>
@@ -11216,7 +11218,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Rated</source>
-        <translation>Valorada</translation>
+        <translation>Valoradas</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -11268,7 +11270,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>No matches yet. Start one with New match and choose Rated to see it here.</source>
-        <translation>Aún no hay partidas. Empieza una con Nueva partida, elige Valorada, y contará aquí.</translation>
+        <translation>Aún no hay partidas. Empieza una con Nueva partida y elige Valorada para verla aquí.</translation>
     </message>
     <message>
         <source>Reading your matches…</source>
@@ -11277,8 +11279,8 @@ o elige un archivo</translation>
     <message numerus="yes">
         <source>%n wins in a row at best</source>
         <translation>
-            <numerusform>Mejor racha: %n ganada</numerusform>
-            <numerusform>Mejor racha: %n ganadas</numerusform>
+            <numerusform>Mejor racha: %n victoria</numerusform>
+            <numerusform>Mejor racha: %n victorias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11313,7 +11315,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>A sequential test: ends as soon as it is clear which of the two is stronger</source>
-        <translation>Una prueba secuencial: acaba en cuanto sabe cuál de los dos es más fuerte</translation>
+        <translation>Una prueba secuencial: acaba en cuanto está claro cuál de los dos es más fuerte</translation>
     </message>
     <message>
         <source>Width of the intervals</source>
@@ -11333,11 +11335,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Alpha: the risk of accepting a bot that is not stronger</source>
-        <translation>Alfa: se tiene por más fuerte y no lo es</translation>
+        <translation>Alfa: el riesgo de aceptar un bot que no es más fuerte</translation>
     </message>
     <message>
         <source>Beta: the risk of rejecting a bot that is stronger</source>
-        <translation>Beta: es más fuerte y no se tiene por tal</translation>
+        <translation>Beta: el riesgo de rechazar un bot que es más fuerte</translation>
     </message>
     <message>
         <source>Elo 0</source>
@@ -11365,7 +11367,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Rounds that depend on results are always finished.</source>
-        <translation>Las rondas que dependen de resultados se juegan hasta el final.</translation>
+        <translation>Las rondas que dependen de resultados siempre se juegan hasta el final.</translation>
     </message>
     <message>
         <source>SPRT needs a round-robin of exactly two entrants.</source>
@@ -11380,27 +11382,27 @@ o elige un archivo</translation>
     <name>hilltop::StrandedTournaments</name>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia</translation>
     </message>
     <message>
         <source>Tournaments (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneos (*.%1)</translation>
     </message>
     <message>
         <source>Save this tournament?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guardar este torneo?</translation>
     </message>
     <message>
         <source>Save %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guardar %1?</translation>
     </message>
     <message>
         <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su archivo ya no existe. Las partidas jugadas hasta ahora solo están en la memoria.</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia…</translation>
     </message>
 </context>
 <context>
@@ -11411,7 +11413,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Behaviour</source>
-        <translation>Qué hace</translation>
+        <translation>Comportamiento</translation>
     </message>
     <message>
         <source>Times</source>
@@ -11458,7 +11460,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Return to the match after looking back, or think again about a move</source>
-        <translation>Volver a la partida tras mirar atrás; repensar una jugada</translation>
+        <translation>Volver a la partida tras mirar atrás, o repensar una jugada</translation>
     </message>
     <message>
         <source>Action or place %1</source>
@@ -11474,11 +11476,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Play a costly move anyway</source>
-        <translation>Jugar de todos modos una jugada cara</translation>
+        <translation>Jugar de todos modos una jugada costosa</translation>
     </message>
     <message>
         <source>Play a costly move and turn the tutor off</source>
-        <translation>Jugar una jugada cara y quitar el tutor</translation>
+        <translation>Jugar una jugada costosa y desactivar el tutor</translation>
     </message>
     <message>
         <source>More of a wish, a share, a stake or a side card</source>
@@ -11548,7 +11550,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>%1 Click or press any key to continue.</source>
-        <translation>%1 Cualquier tecla o clic para seguir.</translation>
+        <translation>%1 Clic o cualquier tecla para continuar.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -11560,7 +11562,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>The rules don’t allow this answer.</source>
-        <translation>Las reglas no permiten esa respuesta.</translation>
+        <translation>Las reglas no permiten esta respuesta.</translation>
     </message>
     <message>
         <source>Everyone answers on the count of three.</source>
@@ -11576,7 +11578,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>You can’t play that card there.</source>
-        <translation>Esa carta no se puede jugar ahí.</translation>
+        <translation>No puedes jugar esa carta ahí.</translation>
     </message>
 </context>
 <context>
@@ -11594,7 +11596,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Built-in templates and your own</source>
-        <translation>Ajustes para empezar, y los tuyos propios</translation>
+        <translation>Plantillas integradas y las tuyas</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11623,7 +11625,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>A template called “%1” already exists.</source>
-        <translation>Ya hay una plantilla llamada «%1».</translation>
+        <translation>Ya existe una plantilla llamada «%1».</translation>
     </message>
     <message>
         <source>This version can’t read the template “%1”.</source>
@@ -11662,7 +11664,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>No points</source>
-        <translation>Sin puntos para nadie</translation>
+        <translation>Sin puntos</translation>
     </message>
     <message>
         <source>Points for %1</source>
@@ -11689,11 +11691,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>This chart shows how each bot’s share settles.</source>
-        <translation>Aquí verás cómo se asienta la parte de cada bot.</translation>
+        <translation>Este gráfico muestra cómo se estabiliza el porcentaje de cada bot.</translation>
     </message>
     <message>
         <source>This chart compares the bots.</source>
-        <translation>Aquí verás los bots uno junto a otro.</translation>
+        <translation>Este gráfico compara los bots.</translation>
     </message>
     <message>
         <source>Mean points</source>
@@ -11725,11 +11727,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>%1, depends on your bots</source>
-        <translation>%1, lo que tarden sus bots</translation>
+        <translation>%1, depende de tus bots</translation>
     </message>
     <message>
         <source>%1, measuring the speed…</source>
-        <translation>%1, midiendo cuánto tarda…</translation>
+        <translation>%1, midiendo la velocidad…</translation>
     </message>
     <message>
         <source>About %1 with records.</source>
@@ -11760,7 +11762,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Click a match or press Enter to open it in Replay.</source>
-        <translation>Un clic o Intro abre una partida en Repetición.</translation>
+        <translation>Haz clic en una partida o pulsa Intro para abrirla en Repetición.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -11780,7 +11782,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
-        <translation>Este archivo es la parte %1 de un torneo; une las partes para ver sus partidas.</translation>
+        <translation>Este archivo es la parte %1 de un torneo. Une las partes para ver sus partidas.</translation>
     </message>
     <message>
         <source>%1 against %2: %3 matches</source>
@@ -11831,7 +11833,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>The result was copied as text.</source>
-        <translation>El resultado está copiado como texto.</translation>
+        <translation>El resultado se copió como texto.</translation>
     </message>
     <message>
         <source>&amp;Copy picture</source>
@@ -11839,7 +11841,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>The picture of the result was copied.</source>
-        <translation>La imagen del resultado está copiada.</translation>
+        <translation>La imagen del resultado se copió.</translation>
     </message>
     <message>
         <source>Writing %1…</source>
@@ -11863,7 +11865,7 @@ o elige un archivo</translation>
     <message>
         <source>%1 (%2)</source>
         <comment>the name of a tournament, its file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -11878,7 +11880,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Cómo juegan</translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11910,7 +11912,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Every pair plays the same cards from all sides. This cancels the luck of the deal, so fewer matches are needed.</source>
-        <translation>Las mismas cartas desde cada lado: la suerte del reparto se anula y menos partidas dicen lo mismo. Todas las parejas juegan los mismos repartos.</translation>
+        <translation>Todas las parejas juegan las mismas cartas desde todos los asientos. Así se anula la suerte del reparto y hacen falta menos partidas.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -11930,7 +11932,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>of %1. The window stays responsive.</source>
-        <translation>de %1; la ventana sigue ágil</translation>
+        <translation>de %1. La ventana sigue respondiendo.</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -11946,11 +11948,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Ninguno</translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>Which matches are stored with all answers. Matches of built-in bots can always be replayed from their seed. Storing all matches needs about a hundred times the space.</source>
-        <translation>Qué partidas se guardan respuesta a respuesta. Las de bots incluidos siempre se pueden volver a jugar con su semilla; guardarlas todas ocupa cien veces más.</translation>
+        <translation>Qué partidas se guardan con todas las respuestas. Las de bots integrados siempre se pueden repetir con su semilla. Guardarlas todas ocupa unas cien veces más.</translation>
     </message>
     <message>
         <source>Record</source>
@@ -11962,7 +11964,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>%2 entrants can’t share a table of %1 seats evenly. Use random tables, or change one of the two numbers.</source>
-        <translation>Una mesa de %1 asientos no se reparte por igual entre %2 participantes. Sortea las mesas o cambia uno de los dos.</translation>
+        <translation>%2 participantes no se pueden repartir por igual en una mesa de %1 asientos. Usa mesas al azar o cambia uno de los dos números.</translation>
     </message>
     <message>
         <source>These rules can’t be played.</source>
@@ -11982,7 +11984,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>one seat, nothing to swap</source>
-        <translation>un asiento: nada que cambiar</translation>
+        <translation>un asiento, nada que cambiar</translation>
     </message>
     <message>
         <source>each deal twice, sides swapped</source>
@@ -12023,7 +12025,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Worker threads. You can change this at any time</source>
-        <translation>Hilos que juegan; se puede cambiar en cualquier momento</translation>
+        <translation>Hilos de trabajo. Puedes cambiarlos en cualquier momento</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -12039,7 +12041,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>stopped at %1</source>
-        <translation>parado en %1</translation>
+        <translation>parado al %1</translation>
     </message>
     <message>
         <source>paused at %1</source>
@@ -12090,11 +12092,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>%1, %2 played, waiting for an earlier match</source>
-        <translation>%1, otras %2 son provisionales</translation>
+        <translation>%1, %2 jugadas, a la espera de una anterior</translation>
     </message>
     <message>
         <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
-        <translation>Una partida lenta frena el orden; las acabadas tras ella se muestran, pero lo que detiene el torneo aún no las cuenta.</translation>
+        <translation>Aún se juega una partida lenta. Las posteriores se muestran, pero la regla de fin todavía no las cuenta.</translation>
     </message>
     <message>
         <source>opening the file…</source>
@@ -12102,7 +12104,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>stopped by its stop rule after %1</source>
-        <translation>su regla de fin decidió tras %1</translation>
+        <translation>parado por su regla de fin tras %1</translation>
     </message>
     <message>
         <source>finished in %1</source>
@@ -12114,7 +12116,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>a bot is solving these rules: %1 %</source>
-        <translation>un bot resuelve antes estas reglas: %1 %</translation>
+        <translation>un bot está resolviendo estas reglas: %1 %</translation>
     </message>
     <message>
         <source>paused</source>
@@ -12148,15 +12150,15 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>not saved, lost when the window closes</source>
-        <translation>sin guardar: se pierde al cerrar la ventana</translation>
+        <translation>sin guardar, se pierde al cerrar la ventana</translation>
     </message>
     <message>
         <source>saved, safe to close</source>
-        <translation>guardado, puede cerrarse cuando sea</translation>
+        <translation>guardado, puedes cerrar</translation>
     </message>
     <message>
         <source>saved %1 ago, safe to close</source>
-        <translation>guardado hace %1, puede cerrarse cuando sea</translation>
+        <translation>guardado hace %1, puedes cerrar</translation>
     </message>
     <message>
         <source>saved</source>
@@ -12164,7 +12166,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>%1. Everything saved before is kept, and nothing else has changed.</source>
-        <translation>%1. Lo guardado antes sigue ahí; nada más ha cambiado.</translation>
+        <translation>%1. Todo lo guardado antes se conserva y nada más ha cambiado.</translation>
     </message>
     <message>
         <source>The results can’t be saved: %1.</source>
@@ -12172,26 +12174,26 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia…</translation>
     </message>
     <message>
         <source>%1, stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, parando</translation>
     </message>
     <message numerus="yes">
         <source>finishing %n running matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>acabando %n partida en curso</numerusform>
+            <numerusform>acabando %n partidas en curso</numerusform>
         </translation>
     </message>
     <message>
         <source>stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>parando…</translation>
     </message>
     <message>
         <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Todo lo jugado hasta ahora está en la memoria. Guarda una copia para conservarlo.</translation>
     </message>
 </context>
 <context>
@@ -12222,7 +12224,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>%1 at random tables</source>
-        <translation>%1 en mesas sorteadas</translation>
+        <translation>%1, mesas al azar</translation>
     </message>
     <message>
         <source>round-robin</source>
@@ -12250,7 +12252,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>random tables</source>
-        <translation>mesas sorteadas</translation>
+        <translation>mesas al azar</translation>
     </message>
 </context>
 <context>
@@ -12277,7 +12279,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
-        <translation>Deja que los bots jueguen entre sí miles de veces y mira quién es mejor y con qué certeza.</translation>
+        <translation>Deja que los bots jueguen entre sí miles de veces para ver cuál es mejor y con qué certeza.</translation>
     </message>
     <message>
         <source>New tournament…</source>
@@ -12297,11 +12299,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>The results of %1 matches will be deleted. This can’t be undone.</source>
-        <translation>Se pierden los resultados de %1 partidas. No se puede deshacer.</translation>
+        <translation>Se eliminarán los resultados de %1 partidas. No se puede deshacer.</translation>
     </message>
     <message>
         <source>Its file will be deleted. This can’t be undone.</source>
-        <translation>Se pierde su archivo. No se puede deshacer.</translation>
+        <translation>Se eliminará su archivo. No se puede deshacer.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -12316,7 +12318,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>queued</source>
-        <translation>en espera</translation>
+        <translation>en cola</translation>
     </message>
     <message>
         <source>paused</source>
@@ -12402,8 +12404,8 @@ o elige un archivo</translation>
     <message numerus="yes">
         <source>%1 over %Ln analysed matches: %2 adjusted for luck, %3 unadjusted.</source>
         <translation>
-            <numerusform>%1 en %Ln partida analizada: %2 sin suerte, %3 con ella.</numerusform>
-            <numerusform>%1 en %Ln partidas analizadas: %2 sin suerte, %3 con ella.</numerusform>
+            <numerusform>%1 en %Ln partida analizada: %2 con ajuste por suerte, %3 sin él.</numerusform>
+            <numerusform>%1 en %Ln partidas analizadas: %2 con ajuste por suerte, %3 sin él.</numerusform>
         </translation>
     </message>
     <message>
@@ -12413,15 +12415,15 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Worth %1 times the matches: saves %2.</source>
-        <translation>Tan bueno como %1 veces las partidas: ahorra %2.</translation>
+        <translation>Equivale a %1 veces las partidas: ahorra %2.</translation>
     </message>
     <message>
         <source>Adjust for luck</source>
-        <translation>Quitar la suerte</translation>
+        <translation>Ajustar por suerte</translation>
     </message>
     <message>
         <source>Analyses matches in the background and shows luck-adjusted results</source>
-        <translation>Analiza partidas en segundo plano y muestra resultados sin la suerte de las cartas</translation>
+        <translation>Analiza partidas en segundo plano y muestra resultados ajustados por suerte</translation>
     </message>
     <message>
         <source>&amp;100 matches</source>
@@ -12441,7 +12443,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>&amp;Costliest decisions and style</source>
-        <translation>P&amp;eores decisiones y estilo</translation>
+        <translation>Decisiones más &amp;costosas y estilo</translation>
     </message>
     <message numerus="yes">
         <source>%Ln analyses are by another version of the judge and don’t count.</source>
@@ -12452,15 +12454,15 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;Seguir</translation>
+        <translation>&amp;Reanudar</translation>
     </message>
     <message>
         <source>This is worth %1 times the matches.</source>
-        <translation>Es tan bueno como %1 veces las partidas.</translation>
+        <translation>Equivale a %1 veces las partidas.</translation>
     </message>
     <message>
         <source>This is worth %1 to %2 times the matches.</source>
-        <translation>Es tan bueno como de %1 a %2 veces las partidas.</translation>
+        <translation>Equivale a entre %1 y %2 veces las partidas.</translation>
     </message>
     <message>
         <source>Analysis: %1.</source>
@@ -12468,23 +12470,23 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizadas: %1 partidas. Los resultados ajustados por suerte aparecen cuando un bot tiene %2.</translation>
     </message>
     <message>
         <source>Luck-adjusted over %1 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustado por suerte en %1 partidas.</translation>
     </message>
     <message>
         <source>The results are not adjusted, because a luck-adjusted match would be worth only %1 plain matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los resultados no se ajustan, porque una partida ajustada por suerte solo equivaldría a %1 partidas normales.</translation>
     </message>
     <message>
         <source>More matches are needed to tell whether adjusting makes the results more exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacen falta más partidas para saber si el ajuste hace más exactos los resultados.</translation>
     </message>
 </context>
 <context>
@@ -12515,19 +12517,19 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Finishes running matches, then waits</source>
-        <translation>Juega hasta el final lo empezado y luego espera</translation>
+        <translation>Acaba las partidas en curso y luego espera</translation>
     </message>
     <message>
         <source>&amp;Stop after current matches</source>
-        <translation>&amp;Acabar lo empezado y parar</translation>
+        <translation>P&amp;arar tras las partidas en curso</translation>
     </message>
     <message>
         <source>Stop after current matches</source>
-        <translation>Acabar y parar</translation>
+        <translation>Parar tras las actuales</translation>
     </message>
     <message>
         <source>Finishes running matches, then stops. You can resume at any time</source>
-        <translation>Juega hasta el final lo empezado y luego para; se puede reanudar en cualquier momento</translation>
+        <translation>Acaba las partidas en curso y luego para. Puedes reanudar en cualquier momento</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -12543,19 +12545,19 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Shows the newest match in Replay</source>
-        <translation>Reproduce la partida más nueva en Repetición</translation>
+        <translation>Muestra la partida más reciente en Repetición</translation>
     </message>
     <message>
         <source>Another tournament is running. This one is queued.</source>
-        <translation>Hay otro torneo en curso; este espera a que acabe.</translation>
+        <translation>Hay otro torneo en curso. Este está en cola.</translation>
     </message>
     <message>
         <source>You can’t rename a tournament while it is running or queued.</source>
-        <translation>Un torneo en curso o en espera conserva su nombre hasta que acaba.</translation>
+        <translation>No puedes renombrar un torneo en curso o en cola.</translation>
     </message>
     <message>
         <source>A running tournament can’t be deleted. Stop it first.</source>
-        <translation>Un torneo en curso no se puede eliminar; páralo antes.</translation>
+        <translation>Un torneo en curso no se puede eliminar. Páralo antes.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -12599,11 +12601,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>%1 matches: queued</source>
-        <translation>%1 partidas: en espera</translation>
+        <translation>%1 partidas: en cola</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Inicio</translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <source>%1 matches: stopped at %2 %</source>
@@ -12651,7 +12653,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Reading the tournaments…</source>
-        <translation>Leyendo la carpeta de torneos…</translation>
+        <translation>Leyendo los torneos…</translation>
     </message>
     <message>
         <source>No tournaments yet.</source>
@@ -12680,7 +12682,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Replaying the match…</source>
-        <translation>La partida se vuelve a jugar…</translation>
+        <translation>Volviendo a jugar la partida…</translation>
     </message>
     <message>
         <source>%1, match %2</source>
@@ -12688,7 +12690,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>The tournament has other answers, because a bot has changed since.</source>
-        <translation>El torneo recuerda otras respuestas: un bot ha cambiado desde entonces.</translation>
+        <translation>El torneo tiene otras respuestas, porque un bot ha cambiado desde entonces.</translation>
     </message>
     <message>
         <source>This tournament can’t be opened: %1.
@@ -12696,11 +12698,11 @@ o elige un archivo</translation>
 Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Este torneo no se puede abrir: %1.
 
-Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo, Abrir.</translation>
+Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Abrir.</translation>
     </message>
     <message>
         <source>Disqualified after a fault, so all later matches are lost: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descalificado tras un fallo, así que pierde todas las partidas posteriores: %1.</translation>
     </message>
 </context>
 <context>
@@ -12719,7 +12721,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>Turn tutor off</source>
-        <translation>Quitar el tutor</translation>
+        <translation>Desactivar tutor</translation>
     </message>
     <message>
         <source>This costs %1.</source>
@@ -12736,13 +12738,13 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     <message numerus="yes">
         <source>Based on %Ln possible deals.</source>
         <translation>
-            <numerusform>Juzgado en %Ln mundo posible.</numerusform>
-            <numerusform>Juzgado en %Ln mundos posibles.</numerusform>
+            <numerusform>Según %Ln reparto posible.</numerusform>
+            <numerusform>Según %Ln repartos posibles.</numerusform>
         </translation>
     </message>
     <message>
         <source>Exact, given what you know.</source>
-        <translation>Exacto, hasta donde puedes saber.</translation>
+        <translation>Exacto, según lo que sabes.</translation>
     </message>
     <message>
         <source>%1 after “%2”: %3; after the best answer: %4. %5</source>
@@ -12750,7 +12752,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>Asked from a loss of %1. You can change this in the settings.</source>
-        <translation>Se pregunta desde una pérdida de %1. Cámbialo en las preferencias.</translation>
+        <translation>Pregunta desde una pérdida de %1. Puedes cambiarlo en las preferencias.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12761,7 +12763,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     <name>hilltop::TypePosition</name>
     <message>
         <source>Show and analyse</source>
-        <translation>Mostrar y juzgar</translation>
+        <translation>Mostrar y analizar</translation>
     </message>
     <message>
         <source>Type a position</source>
@@ -12769,7 +12771,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
-        <translation>El texto que da Copiar, o una partida como línea de su archivo. Se muestra en Repetición y se juzga cada respuesta.</translation>
+        <translation>Pega el texto creado con Copiar, o una partida como una línea de su archivo. Repetición la muestra y evalúa cada respuesta.</translation>
     </message>
     <message>
         <source>Position as text</source>
@@ -12788,11 +12790,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>Save these rules under a name, or delete saved ones</source>
-        <translation>Guardar estas reglas con un nombre, u olvidar alguna</translation>
+        <translation>Guardar estas reglas con un nombre o eliminar las guardadas</translation>
     </message>
     <message>
         <source>Default rules</source>
-        <translation>Reglas usuales</translation>
+        <translation>Reglas por defecto</translation>
     </message>
     <message>
         <source>Save these rules as…</source>
@@ -12800,7 +12802,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>Delete “%1”</source>
-        <translation>Olvidar «%1»</translation>
+        <translation>Eliminar «%1»</translation>
     </message>
     <message>
         <source>Save these rules</source>
@@ -12816,15 +12818,15 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>Enter a name for the variant.</source>
-        <translation>Una variante necesita un nombre.</translation>
+        <translation>Escribe un nombre para la variante.</translation>
     </message>
     <message>
         <source>Name too long (%1 of %2 characters).</source>
-        <translation>El nombre es demasiado largo: tiene %1 letras y el máximo es %2.</translation>
+        <translation>Nombre demasiado largo (%1 de %2 caracteres).</translation>
     </message>
     <message>
         <source>“%1” is a built-in variant. Choose another name.</source>
-        <translation>«%1» es una variante del propio juego. Elige otro nombre.</translation>
+        <translation>«%1» es una variante integrada. Elige otro nombre.</translation>
     </message>
 </context>
 <context>
@@ -12896,7 +12898,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
-        <translation>Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo, Abrir.</translation>
+        <translation>Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Abrir.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12951,13 +12953,13 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     <message numerus="yes">
         <source>%Ln positions to review</source>
         <translation>
-            <numerusform>%Ln posición que repetir</numerusform>
-            <numerusform>%Ln posiciones que repetir</numerusform>
+            <numerusform>%Ln posición por repasar</numerusform>
+            <numerusform>%Ln posiciones por repasar</numerusform>
         </translation>
     </message>
     <message>
         <source>You answered them wrong before.</source>
-        <translation>Ya las fallaste antes.</translation>
+        <translation>Las respondiste mal antes.</translation>
     </message>
     <message>
         <source>Quiz</source>
@@ -12973,7 +12975,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
-        <translation>El reloj dice %1, pero el reparto del %2 ya se ha jugado. Los días posteriores vuelven a contar cuando lleguen.</translation>
+        <translation>El reloj dice %1, pero el reparto del %2 ya se ha jugado. Los días posteriores contarán cuando lleguen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deals of the day played</source>
@@ -13104,11 +13106,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay memoria suficiente para esto, así que se detuvo. Cierra otros programas o usa un archivo más pequeño.</translation>
     </message>
     <message>
         <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del archivo %1 no es UTF-8, así que no se puede abrir. Renómbralo y ábrelo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -13135,11 +13137,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>Seeing all cards</source>
-        <translation>Cartas a la vista</translation>
+        <translation>Viendo todas las cartas</translation>
     </message>
     <message>
         <source>The loss if all cards had been known</source>
-        <translation>Lo que habría perdido si se hubieran conocido todas las cartas</translation>
+        <translation>La pérdida si se hubieran conocido todas las cartas</translation>
     </message>
     <message>
         <source>Match</source>
@@ -13162,7 +13164,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>Within two standard errors counts as equal.</source>
-        <translation>Igual es lo que queda dentro de dos errores típicos.</translation>
+        <translation>Lo que está dentro de dos errores estándar cuenta como igual.</translation>
     </message>
     <message>
         <source>%1 better in %2</source>
@@ -13181,7 +13183,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     <name>hosting</name>
     <message>
         <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
-        <translation>«{}» está incluido, se comprueban los bots traídos</translation>
+        <translation>«{}» está integrado, solo se pueden comprobar tus propios bots</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not a fault</source>
@@ -13201,7 +13203,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>bots of the kind &apos;{}&apos; do not run inside Hilltop</source>
-        <translation>los bots del tipo «{}» no corren dentro del programa</translation>
+        <translation>los bots del tipo «{}» no se ejecutan dentro de Hilltop</translation>
     </message>
     <message>
         <source>bubblewrap does not work here ({})</source>
@@ -13217,7 +13219,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>decision {} was not asked: the bot had ended before</source>
-        <translation>la decisión {} no se preguntó a nadie: el bot había acabado antes</translation>
+        <translation>la decisión {} no se preguntó: el bot había acabado antes</translation>
     </message>
     <message>
         <source>hilltop: needs a command</source>
@@ -13301,7 +13303,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>the contest of {} has no bots of its own kind, name each of your bots</source>
-        <translation>el concurso de {} no tiene bots de un tipo propio, nombra cada uno de los tuyos</translation>
+        <translation>el concurso de {} no tiene bots de un tipo propio, nombra cada uno de tus bots</translation>
     </message>
     <message>
         <source>there are no bots of the kind &apos;{}&apos;</source>
@@ -13369,7 +13371,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{} is not a number of matches</source>
-        <translation>{} partidas no son ninguna</translation>
+        <translation>{} no es un número de partidas</translation>
     </message>
     <message>
         <source>{} must be public</source>
@@ -13381,11 +13383,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
-        <translation>{}: un archivo de Java se llama como su clase, por ejemplo MyBot.java</translation>
+        <translation>{}: un archivo de Java debe llamarse como su clase, por ejemplo MyBot.java</translation>
     </message>
     <message>
         <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
-        <translation>{}: una carpeta es un bot si contiene Java, y esta no lo contiene</translation>
+        <translation>{}: una carpeta es un bot si contiene archivos de Java, y esta no contiene ninguno</translation>
     </message>
     <message>
         <source>{}: cannot be copied ({})</source>
@@ -13409,7 +13411,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}: has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{}: tiene {} bytes, ningún bot es un texto tan grande</translation>
+        <translation>{}: tiene {} bytes, demasiado para el código de un bot</translation>
     </message>
     <message>
         <source>{}: holds more than {} files</source>
@@ -13421,11 +13423,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}: contains {} bots; each needs a name without spaces</source>
-        <translation>{}: contiene {} bots; para distinguirlos, cada uno necesita un nombre sin espacios</translation>
+        <translation>{}: contiene {} bots; cada uno necesita un nombre sin espacios</translation>
     </message>
     <message>
         <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
-        <translation>{}: es Java, pero ninguna clase extiende Player, ni de Mechanics ni de coop</translation>
+        <translation>{}: es Java, pero ninguna clase extiende Player de Mechanics o de coop</translation>
     </message>
     <message>
         <source>{}: is a bot of {}, not of {}</source>
@@ -13441,7 +13443,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}: is C or C++ source code; compile it and add the program</source>
-        <translation>{}: es una fuente en C o C++; el bot es el programa que un compilador hace de ella</translation>
+        <translation>{}: es código fuente en C o C++; compílalo y añade el programa</translation>
     </message>
     <message>
         <source>{}: is empty</source>
@@ -13449,7 +13451,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}: is neither text nor a program for this computer</source>
-        <translation>{}: no es texto ni un programa que este equipo pueda ejecutar</translation>
+        <translation>{}: no es ni texto ni un programa para este equipo</translation>
     </message>
     <message>
         <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
@@ -13457,7 +13459,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}: is not executable (use chmod +x)</source>
-        <translation>{}: no está marcado como ejecutable (chmod +x lo arregla)</translation>
+        <translation>{}: no es ejecutable (usa chmod +x)</translation>
     </message>
     <message>
         <source>{}: already exists</source>
@@ -13473,11 +13475,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}: its check was cancelled</source>
-        <translation>{}: su comprobación se abandonó</translation>
+        <translation>{}: su comprobación se canceló</translation>
     </message>
     <message>
         <source>{}: its first line asks for {}, which is not installed</source>
-        <translation>{}: su primera línea pide {}, que no está en este equipo</translation>
+        <translation>{}: su primera línea pide {}, que no está instalado</translation>
     </message>
     <message>
         <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
@@ -13485,7 +13487,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}: its name cannot be used for a bot, rename it</source>
-        <translation>{}: su nombre no puede figurar en la especificación de un bot, cámbialo</translation>
+        <translation>{}: su nombre no se puede usar para un bot, cámbialo</translation>
     </message>
     <message>
         <source>{}: line {}, column {}: {}</source>
@@ -13533,7 +13535,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}: this program was built without JavaScript; as js+node:FILE it runs by Node.js (package nodejs)</source>
-        <translation>{}: este programa se compiló sin JavaScript; como js+node:ARCHIVO corre con Node.js (paquete nodejs)</translation>
+        <translation>{}: este programa se compiló sin JavaScript; como js+node:ARCHIVO se ejecuta con Node.js (paquete nodejs)</translation>
     </message>
     <message>
         <source>{}: {} already at decision {}: {}</source>
@@ -13553,7 +13555,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}: all seats play together, so two bots are compared by their answers only</source>
-        <translation>{}: aquí todos juegan juntos, así que dos bots se comparan solo por sus respuestas</translation>
+        <translation>{}: todos los asientos juegan juntos, así que dos bots se comparan solo por sus respuestas</translation>
     </message>
     <message>
         <source>{}: there is no {} in it</source>
@@ -13561,14 +13563,14 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: este nombre no es UTF-8; renombra el archivo</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
-        <translation>Qt no puede leer aquí dibujos SVG, así que no habría cartas: falta su complemento imageformats/libqsvg.so. Instala el paquete qt6-svg-plugins (Debian 13) o libqt6svg6 (Debian 12).</translation>
+        <translation>Qt no puede leer aquí dibujos SVG, así que no habría cartas. Falta el complemento imageformats/libqsvg.so. Instala el paquete qt6-svg-plugins (Debian 13) o libqt6svg6 (Debian 12).</translation>
     </message>
     <message>
         <source>Play and analyse six card games.</source>
@@ -13576,7 +13578,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>Start a match of GAME.</source>
-        <translation>Sentarse a una mesa de GAME.</translation>
+        <translation>Empezar una partida de GAME.</translation>
     </message>
     <message>
         <source>Render a page to a PNG file and quit.</source>
@@ -13584,11 +13586,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>The page, home by default. An unknown page lists all of them.</source>
-        <translation>La página, home si no se indica; una desconocida las enumera.</translation>
+        <translation>La página, home por defecto. Una página desconocida las enumera todas.</translation>
     </message>
     <message>
         <source>Size of the picture, 1280x800 by default.</source>
-        <translation>Tamaño de la imagen, 1280x800 si no se indica.</translation>
+        <translation>Tamaño de la imagen, 1280x800 por defecto.</translation>
     </message>
     <message>
         <source>A dark picture.</source>
@@ -13600,7 +13602,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
-        <translation>Otra ventana de Hilltop no responde; la última en guardar conserva la partida sin acabar.</translation>
+        <translation>Otra ventana de Hilltop no responde. La última en guardar conserva la partida sin acabar.</translation>
     </message>
     <message>
         <source>an option has no value</source>
@@ -13627,7 +13629,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>this player has nothing to choose here</source>
-        <translation>aquí no tiene nada que elegir</translation>
+        <translation>aquí este jugador no tiene nada que elegir</translation>
     </message>
     <message>
         <source>it is not clear who wins here</source>
@@ -13663,7 +13665,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>such a log supports only the default rules and those of the original controller, this match has others</source>
-        <translation>un registro así solo conoce las reglas por defecto y las del programa original, esta partida tiene otras</translation>
+        <translation>un registro así solo admite las reglas por defecto y las del programa original, esta partida tiene otras</translation>
     </message>
     <message>
         <source>the hand before has no cards</source>
@@ -13837,7 +13839,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>must have one entry per seat</source>
-        <translation>no tiene una entrada por asiento</translation>
+        <translation>debe tener una entrada por asiento</translation>
     </message>
     <message>
         <source>holds {} cards, more than any deck</source>
@@ -13853,7 +13855,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
-        <translation>falta, y el asiento {}, {}, no es un bot de este programa que pueda volver a jugar</translation>
+        <translation>falta, y el asiento {}, {}, no es un bot integrado que pueda volver a jugar</translation>
     </message>
     <message>
         <source>is missing, so this is not a Hilltop record</source>
@@ -13909,7 +13911,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>rules.{}: is missing, {} is used by default</source>
-        <translation>rules.{}: falta, se toma {}, como es habitual</translation>
+        <translation>rules.{}: falta, se usa {} por defecto</translation>
     </message>
     <message>
         <source>seat {} has to answer</source>
@@ -13917,7 +13919,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>step {}: the match is already over</source>
-        <translation>paso {}: para entonces la partida ha acabado</translation>
+        <translation>paso {}: la partida ya ha acabado</translation>
     </message>
     <message>
         <source>step {}: {}</source>
@@ -13925,7 +13927,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>the fault of seat {} is not answered as the rules require</source>
-        <translation>el fallo del asiento {} no se responde como dicen las reglas</translation>
+        <translation>el fallo del asiento {} no se responde como exigen las reglas</translation>
     </message>
     <message>
         <source>the match has no such part; its parts are 0 to {}</source>
@@ -13949,7 +13951,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
-        <translation>{} juega con tablas que aquí no se han hecho para estas reglas; hazlas con hilltop-cli solve {}, con las mismas --rules</translation>
+        <translation>{} necesita tablas que aquí no se han creado para estas reglas; créalas con hilltop-cli solve {}, con las mismas --rules</translation>
     </message>
     <message>
         <source>{}: cannot be written: {}</source>
@@ -13999,7 +14001,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     <name>replay</name>
     <message>
         <source>A rated match is being played with these cards. You can see them when it is over.</source>
-        <translation>Con estas cartas hay una partida valorada en curso. Se podrán ver cuando acabe.</translation>
+        <translation>Se está jugando una partida valorada con estas cartas. Podrás verlas cuando acabe.</translation>
     </message>
     <message>
         <source>Match {}, {}</source>
@@ -14022,7 +14024,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
-        <translation>las cartas son de la semilla {}, reparto {}, pero la semilla sellada {} y la palabra «{}» dan la semilla {}, reparto 0</translation>
+        <translation>las cartas son de la semilla {}, reparto {}, pero la semilla sellada {} y la frase «{}» dan la semilla {}, reparto 0</translation>
     </message>
     <message>
         <source>the cards are written into the record, so they do not come from the sealed seed</source>
@@ -14030,11 +14032,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>the record has no seal: its cards were not sealed before the match</source>
-        <translation>la grabación no tiene sello: nadie prometió sus cartas antes de la partida</translation>
+        <translation>la grabación no tiene sello: sus cartas no se sellaron antes de la partida</translation>
     </message>
     <message>
         <source>the salt is missing, so the seal cannot be checked</source>
-        <translation>falta la sal, así que nadie puede decir qué se selló</translation>
+        <translation>falta la sal, así que el sello no se puede comprobar</translation>
     </message>
 </context>
 <context>
@@ -14152,11 +14154,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>its results are in a format this program does not know</source>
-        <translation>sus resultados tienen una forma que este programa no conoce</translation>
+        <translation>sus resultados están en un formato que este programa no conoce</translation>
     </message>
     <message>
         <source>its results do not have the right size</source>
-        <translation>sus resultados no llenan su espacio</translation>
+        <translation>sus resultados no tienen el tamaño correcto</translation>
     </message>
     <message>
         <source>its results were changed</source>
@@ -14164,11 +14166,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>has a deeper review, which is kept</source>
-        <translation>guarda un análisis más a fondo, que queda</translation>
+        <translation>tiene un análisis más a fondo, que se conserva</translation>
     </message>
     <message>
         <source>has a review by a newer version of Hilltop, which is kept</source>
-        <translation>guarda un análisis de una versión más nueva de Hilltop, que queda</translation>
+        <translation>tiene un análisis de una versión más nueva de Hilltop, que se conserva</translation>
     </message>
     <message>
         <source>large file support is disabled</source>
@@ -14268,11 +14270,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}: another program has changed it; open it again</source>
-        <translation>{}: otro programa ha escrito en él; ábrelo de nuevo</translation>
+        <translation>{}: otro programa lo ha cambiado; ábrelo de nuevo</translation>
     </message>
     <message>
         <source>{}: another program is using it; close it there or wait</source>
-        <translation>{}: lo tiene otro programa; ciérralo allí o espera</translation>
+        <translation>{}: otro programa lo está usando; ciérralo allí o espera</translation>
     </message>
     <message>
         <source>{}: cannot be created ({})</source>
@@ -14344,7 +14346,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}: is not a regular file</source>
-        <translation>{}: no es un archivo corriente</translation>
+        <translation>{}: no es un archivo normal</translation>
     </message>
     <message>
         <source>{}: is of format {}, made by a newer Hilltop; this one reads format {}</source>
@@ -14356,7 +14358,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}: its folder is read-only; copy it and continue with the copy</source>
-        <translation>{}: no se puede escribir en su carpeta; cópialo para seguir con la copia</translation>
+        <translation>{}: su carpeta es de solo lectura; cópialo y continúa con la copia</translation>
     </message>
     <message>
         <source>{}: its plan cannot be played: {}</source>
@@ -14384,11 +14386,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
-        <translation>{}: no se puede escribir; cópialo a un lugar tuyo para seguir con él</translation>
+        <translation>{}: es de solo lectura; cópialo a una carpeta tuya y continúa con la copia</translation>
     </message>
     <message>
         <source>{}: is read-only; copy it and continue with the copy</source>
-        <translation>{}: solo se puede leer; cópialo para seguir con la copia</translation>
+        <translation>{}: es de solo lectura; cópialo y continúa con la copia</translation>
     </message>
     <message>
         <source>{}: no match of this file was played on these cards</source>
@@ -14396,7 +14398,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}: series {} came instead of {}</source>
-        <translation>{}: llegó la serie {} donde toca {}</translation>
+        <translation>{}: llegó la serie {} en lugar de la {}</translation>
     </message>
     <message>
         <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
@@ -14404,11 +14406,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
-        <translation>{}: la serie {} no es de su plan; el archivo está dañado, quizá ayude una copia</translation>
+        <translation>{}: la serie {} no pertenece a su plan; el archivo está dañado, quizá ayude una copia</translation>
     </message>
     <message>
         <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
-        <translation>{}: el disco está lleno; lo guardado hasta ahora queda, haz sitio y sigue</translation>
+        <translation>{}: el disco está lleno; todo lo guardado hasta ahora se conserva, libera espacio y continúa</translation>
     </message>
     <message>
         <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
@@ -14424,7 +14426,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
-        <translation>{}: la lista de tus bots no se puede leer ({}); corrige este archivo o apártalo, no se escribe encima</translation>
+        <translation>{}: la lista de tus bots no se puede leer ({}); repara este archivo o apártalo, Hilltop no lo sobrescribe</translation>
     </message>
     <message>
         <source>{}: the record of match {} cannot be read: {}</source>
@@ -14444,7 +14446,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}: the recovered data could not be written</source>
-        <translation>{}: lo leído de él no se pudo escribir fuera</translation>
+        <translation>{}: los datos recuperados no se pudieron escribir</translation>
     </message>
     <message>
         <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
@@ -14464,7 +14466,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}{}: belongs to another file; remove it or choose another name</source>
-        <translation>{}{}: quedó de otro archivo; bórralo o elige otro nombre</translation>
+        <translation>{}{}: pertenece a otro archivo; bórralo o elige otro nombre</translation>
     </message>
     <message>
         <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
@@ -14472,15 +14474,15 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}: another file has taken its name while it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: otro archivo ha tomado su nombre mientras se jugaba</translation>
     </message>
     <message>
         <source>{}: was deleted or moved while it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: se eliminó o se movió mientras se jugaba</translation>
     </message>
     <message>
         <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: lo jugó {}, que dividía de otra forma los torneos de tus propios bots; ábrelo con esa versión o vuelve a jugarlo</translation>
     </message>
 </context>
 <context>
@@ -14566,7 +14568,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>line {}: not JSON</source>
-        <translation>línea {}: esto no es JSON</translation>
+        <translation>línea {}: no es JSON</translation>
     </message>
     <message>
         <source>matches is {}, it must be an integer from 1 to {}</source>
@@ -14574,7 +14576,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>matches: must be an integer from 1 to {}</source>
-        <translation>matches: no es un número entero de 1 a {}</translation>
+        <translation>matches: debe ser un número entero de 1 a {}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
@@ -14582,7 +14584,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits: no es un objeto como {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+        <translation>own_limits: debe ser un objeto como {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>ranking: is neither given nor round-robin</source>
@@ -14594,7 +14596,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>rounds: must be an integer from 1 to {}</source>
-        <translation>rounds: no es un número entero de 1 a {}</translation>
+        <translation>rounds: debe ser un número entero de 1 a {}</translation>
     </message>
     <message>
         <source>seats: is not a number of seats</source>
@@ -14610,7 +14612,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>the brackets are nested too deeply</source>
-        <translation>los corchetes están anidados más hondo que en ningún plan</translation>
+        <translation>hay demasiados corchetes anidados</translation>
     </message>
     <message>
         <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
@@ -14630,7 +14632,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>it contains a number that is too large</source>
-        <translation>contiene un número demasiado grande para cualquier campo</translation>
+        <translation>contiene un número demasiado grande</translation>
     </message>
     <message>
         <source>{} does not take part, so it has no limits</source>
@@ -14638,7 +14640,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
-        <translation>{} participantes con {} partidas por emparejamiento y stop={} dan {} series, se pueden numerar {} como mucho; toma menos partidas</translation>
+        <translation>{} participantes con {} partidas por emparejamiento y stop={} dan {} series, como mucho son posibles {}; usa menos partidas</translation>
     </message>
     <message>
         <source>{} has limits of its own but does not take part</source>
@@ -14646,7 +14648,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{} is built in and has no limits</source>
-        <translation>{} está incluido y no tiene límites</translation>
+        <translation>{} está integrado y no tiene límites</translation>
     </message>
     <message>
         <source>{} needs at least two entrants, there are none</source>
@@ -14658,7 +14660,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}.{}: must be text such as &quot;250ms&quot;</source>
-        <translation>{}.{}: no es un texto como «250ms»</translation>
+        <translation>{}.{}: debe ser un texto como «250ms»</translation>
     </message>
     <message>
         <source>{}.{}: {}</source>
@@ -14670,11 +14672,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}: all seats play together, so there is nothing to gain from a bot</source>
-        <translation>{}: todos juegan juntos, así que nadie gana nada contra un bot</translation>
+        <translation>{}: todos los asientos juegan juntos, así que no hay nada que ganarle a un bot</translation>
     </message>
     <message>
         <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{}: no es un objeto como {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+        <translation>{}: debe ser un objeto como {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
@@ -14682,22 +14684,22 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>there is not enough memory to continue</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay memoria suficiente para continuar</translation>
     </message>
     <message>
         <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{} recuerda partidas anteriores, y todos los emparejamientos comparten los repartos duplicados, así que esto no se puede jugar por partes; usa el límite remembers=match o no uses repartos duplicados</translation>
     </message>
     <message>
         <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{} rondas son demasiadas para {} participantes, como mucho se pueden jugar {} sin enfrentarse dos veces</translation>
     </message>
 </context>
 <context>
     <name>tournaments</name>
     <message>
         <source>A tournament of this name already exists. Choose another name.</source>
-        <translation>Ya hay un torneo con este nombre: elige otro.</translation>
+        <translation>Ya existe un torneo con este nombre. Elige otro nombre.</translation>
     </message>
     <message>
         <source>{}: opening it was cancelled</source>

@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>Use this deck</source>
-        <translation>Prendre ce deck</translation>
+        <translation>Utiliser ce deck</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Garder sous…</translation>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Deck name</source>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>Type a name, then press Enter</source>
-        <translation>Nom, puis Entrée</translation>
+        <translation>Tapez un nom, puis Entrée</translation>
     </message>
 </context>
 <context>
@@ -265,18 +265,18 @@
     <name>AdvancedPazaakPlan</name>
     <message>
         <source>Not allowed by these rules.</source>
-        <translation>Ces règles n’autorisent pas cette sorte.</translation>
+        <translation>Interdite par ces règles.</translation>
     </message>
     <message numerus="yes">
         <source>At most %n of this card.</source>
         <translation>
-            <numerusform>Il peut y en avoir %n au plus.</numerusform>
-            <numerusform>Il peut y en avoir %n au plus.</numerusform>
+            <numerusform>%n exemplaire au plus de cette carte.</numerusform>
+            <numerusform>%n exemplaires au plus de cette carte.</numerusform>
         </translation>
     </message>
     <message>
         <source>The side deck is full. Put a card back first.</source>
-        <translation>Le deck annexe est plein&#xa0;: remettez d’abord une carte.</translation>
+        <translation>Le deck annexe est plein. Remettez d’abord une carte.</translation>
     </message>
     <message>
         <source>%1 won, %2 lost</source>
@@ -408,11 +408,11 @@
     <name>AdvancedPazaakSigns</name>
     <message>
         <source>Play it as %1</source>
-        <translation>La jouer en %1</translation>
+        <translation>La jouer comme %1</translation>
     </message>
     <message>
         <source>to %1</source>
-        <translation>vers %1</translation>
+        <translation>fait %1</translation>
     </message>
 </context>
 <context>
@@ -434,7 +434,7 @@
     <name>AdvancedPazaakStakes</name>
     <message>
         <source>Your stake, 1 to %1. The lower stake counts.</source>
-        <translation>Votre mise, de 1 à %1&#xa0;: l’enjeu est la plus basse des deux.</translation>
+        <translation>Votre mise, de 1 à %1. La plus basse des deux compte.</translation>
     </message>
     <message>
         <source>Your stake: %1</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>to %1</source>
-        <translation>vers %1</translation>
+        <translation>fait %1</translation>
     </message>
 </context>
 <context>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>to %1</source>
-        <translation>vers %1</translation>
+        <translation>fait %1</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n cards for your side deck.</source>
@@ -507,11 +507,11 @@
     </message>
     <message>
         <source>Name a stake from 1 to %1. The lower one counts.</source>
-        <translation>Annoncez une mise de 1 à %1&#xa0;; l’enjeu est la plus basse.</translation>
+        <translation>Annoncez une mise de 1 à %1. La plus basse compte.</translation>
     </message>
     <message>
         <source>You have %1, over 20. A side card may save you.</source>
-        <translation>Vous avez %1, donc plus de 20&#xa0;: une carte annexe peut vous sauver.</translation>
+        <translation>Vous avez %1, plus de 20. Une carte annexe peut vous sauver.</translation>
     </message>
     <message>
         <source>You have %1, %2 stands at %3.</source>
@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>Both stand at %1: set %2 is tied.</source>
-        <translation>Les deux restent à %1 au set %2&#xa0;: personne ne le gagne.</translation>
+        <translation>Les deux restent à %1&#xa0;: le set %2 est nul.</translation>
     </message>
     <message>
         <source>You went over 20 in set %2, with %3 against %4.</source>
@@ -559,11 +559,11 @@
     </message>
     <message>
         <source>Set %2 was tied at %3, and your tie card won it.</source>
-        <translation>Le set %2 était à égalité à %3, et votre carte d’égalité l’emporte.</translation>
+        <translation>Le set %2 finit à égalité à %3&#xa0;: votre carte d’égalité l’emporte.</translation>
     </message>
     <message>
         <source>Set %2 was tied at %3, and the tie card of %1 won it.</source>
-        <translation>Le set %2 était à égalité à %3, et la carte d’égalité de %1 l’emporte.</translation>
+        <translation>Le set %2 finit à égalité à %3&#xa0;: la carte d’égalité de %1 l’emporte.</translation>
     </message>
     <message>
         <source>You won set %2, with %3 against %4.</source>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>had a fault, which counts as Stand</source>
-        <translation>en faute, compte comme Rester</translation>
+        <translation>en faute, compté comme «&#xa0;Rester&#xa0;»</translation>
     </message>
     <message>
         <source>You have nine cards</source>
@@ -781,27 +781,27 @@
     </message>
     <message>
         <source>Played about as well as a quick player who sees all cards (%1).</source>
-        <translation>Le jeu valait à peu près celui d’un joueur rapide qui voit toutes les mains (%1).</translation>
+        <translation>Niveau de jeu à peu près égal à celui d’un joueur rapide qui voit toutes les cartes (%1).</translation>
     </message>
     <message>
         <source>Played %1 better than a quick player who sees all cards.</source>
-        <translation>Le jeu valait %1 de mieux que celui d’un joueur rapide qui voit toutes les mains.</translation>
+        <translation>Niveau de jeu supérieur de %1 à celui d’un joueur rapide qui voit toutes les cartes.</translation>
     </message>
     <message>
         <source>Played %1 worse than a quick player who sees all cards.</source>
-        <translation>Le jeu valait %1 de moins que celui d’un joueur rapide qui voit toutes les mains.</translation>
+        <translation>Niveau de jeu inférieur de %1 à celui d’un joueur rapide qui voit toutes les cartes.</translation>
     </message>
     <message>
         <source>Played about as well as the bot %1 (%2).</source>
-        <translation>Le jeu valait à peu près celui du bot %1 (%2).</translation>
+        <translation>Niveau de jeu à peu près égal à celui du bot %1 (%2).</translation>
     </message>
     <message>
         <source>Played %1 better than the bot %2.</source>
-        <translation>Le jeu valait %1 de mieux que celui du bot %2.</translation>
+        <translation>Niveau de jeu supérieur de %1 à celui du bot %2.</translation>
     </message>
     <message>
         <source>Played %1 worse than the bot %2.</source>
-        <translation>Le jeu valait %1 de moins que celui du bot %2.</translation>
+        <translation>Niveau de jeu inférieur de %1 à celui du bot %2.</translation>
     </message>
     <message>
         <source>Your side played about as well as the other (%1).</source>
@@ -809,11 +809,11 @@
     </message>
     <message>
         <source>Your side played %1 better than the other.</source>
-        <translation>Votre camp a joué mieux que l’autre, de %1.</translation>
+        <translation>Votre camp a mieux joué que l’autre, de %1.</translation>
     </message>
     <message>
         <source>Your side played %1 worse than the other.</source>
-        <translation>Votre camp a joué moins bien que l’autre, de %1.</translation>
+        <translation>Votre camp a moins bien joué que l’autre, de %1.</translation>
     </message>
     <message>
         <source>You played about as well as %1 (%2).</source>
@@ -821,15 +821,15 @@
     </message>
     <message>
         <source>You played %1 better than %2.</source>
-        <translation>Vous avez joué mieux que %2, de %1.</translation>
+        <translation>Vous avez mieux joué que %2, de %1.</translation>
     </message>
     <message>
         <source>You played %1 worse than %2.</source>
-        <translation>Vous avez joué moins bien que %2, de %1.</translation>
+        <translation>Vous avez moins bien joué que %2, de %1.</translation>
     </message>
     <message>
         <source>Skill, yours and the others’, changed your result by %1.</source>
-        <translation>Le jeu, le vôtre et celui des autres, a changé votre résultat de %1.</translation>
+        <translation>L’habileté, la vôtre et celle des autres, a changé votre résultat de %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>an inaccuracy</source>
-        <translation>douteux</translation>
+        <translation>une imprécision</translation>
     </message>
     <message>
         <source>a mistake</source>
@@ -881,41 +881,41 @@
     </message>
     <message>
         <source>Judge version %1.</source>
-        <translation>Évalué par la version %1 du juge.</translation>
+        <translation>Moteur d’analyse, version %1.</translation>
     </message>
     <message>
         <source>Value: what a position is worth to a seat if everyone continues like the bot %1 and all undrawn cards are drawn at random.</source>
-        <translation>Valeur&#xa0;: ce que vaut une position pour une place si chacun continue comme le bot %1 et si ce que personne n’a encore pioché est tiré à nouveau.</translation>
+        <translation>Valeur&#xa0;: ce que vaut une position pour un joueur si tous continuent comme le bot %1 et si les cartes restantes sont tirées au hasard.</translation>
     </message>
     <message>
         <source>Value: what a position is worth to a seat if everyone continues like a quick player who sees all cards and all undrawn cards are drawn at random.</source>
-        <translation>Valeur&#xa0;: ce que vaut une position pour une place si chacun continue comme un joueur rapide qui voit toutes les mains, et si ce que personne n’a encore pioché est tiré à nouveau.</translation>
+        <translation>Valeur&#xa0;: ce que vaut une position pour un joueur si tous continuent comme un joueur rapide qui voit toutes les cartes et si les cartes restantes sont tirées au hasard.</translation>
     </message>
     <message>
         <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Chance&#xa0;: ce que les cartes piochées ont changé. Jeu&#xa0;: ce que les réponses ont changé, toutes les cartes étant ce qu’elles sont. Départ, chance et jeu donnent ensemble le résultat. Hors chance&#xa0;: le résultat moins la chance, la même force avec moins de hasard.</translation>
+        <translation>Chance&#xa0;: ce que les cartes tirées changent à la valeur. Habileté&#xa0;: ce que les réponses y changent, à cartes ouvertes. Départ + chance + habileté = résultat. Hors chance&#xa0;: le résultat moins la chance, qui mesure la même force avec moins de hasard.</translation>
     </message>
     <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
-        <translation>Perte&#xa0;: l’avance de la meilleure réponse sur celle qui a été donnée, pour toutes les cartes que les autres pouvaient avoir d’après ce que la place savait. On ne reproche rien de plus. Non forcé&#xa0;: une décision dont une deuxième réponse est moins bonne, au-delà de son erreur.</translation>
+        <translation>Perte&#xa0;: la valeur de la meilleure réponse moins celle de la réponse donnée, en moyenne sur toutes les mains que les autres pouvaient avoir d’après ce que savait le joueur. Non forcée&#xa0;: une décision où une autre réponse est moins bonne, d’un écart supérieur à son erreur.</translation>
     </message>
     <message>
         <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
-        <translation>Signes&#xa0;:&#xa0;?! dès %1,&#xa0;? dès %2,&#xa0;?? dès %3, et seulement si la perte dépasse le double de son erreur.</translation>
+        <translation>Signes&#xa0;:&#xa0;?! dès une perte de %1,&#xa0;? de %2,&#xa0;?? de %3, si la perte dépasse le double de son erreur.</translation>
     </message>
     <message>
         <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
-        <translation>Précision&#xa0;: la part de l’enjeu de ses décisions, de la pire réponse à la meilleure, qu’une place a gardée.</translation>
+        <translation>Précision&#xa0;: la part de l’enjeu de ses décisions qu’un joueur a conservée, de la pire réponse (0&#xa0;%) à la meilleure (100&#xa0;%).</translation>
     </message>
     <message>
         <source>%1: skill is %2 because every answer is also the judge’s choice. A mark shows where another answer is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: l’habileté est de %2, car chaque réponse est aussi celle du moteur d’analyse. Un signe indique où une autre réponse est meilleure.</translation>
     </message>
     <message numerus="yes">
         <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exact&#xa0;: calculé sans erreur. Simulé&#xa0;: %Ln simulation au plus, ± une erreur type. Heuristique&#xa0;: calculé par un modèle simplifié, ± sa précision.</numerusform>
+            <numerusform>Exact&#xa0;: calculé sans erreur. Simulé&#xa0;: la moyenne de %Ln simulations au plus, ± une erreur type. Heuristique&#xa0;: calculé par un modèle simplifié, ± sa précision.</numerusform>
         </translation>
     </message>
 </context>
@@ -925,8 +925,8 @@
         <source>and %n more</source>
         <comment>bots</comment>
         <translation>
-            <numerusform>et %n de plus</numerusform>
-            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
         </translation>
     </message>
     <message>
@@ -935,21 +935,23 @@
     </message>
     <message>
         <source>%1 could read your files and use the network. Run it anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pourrait lire vos fichiers et utiliser le réseau. L’exécuter quand même&#xa0;?</translation>
     </message>
     <message>
         <source>These bots could read your files and use the network. Run them anyway?
 
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces bots pourraient lire vos fichiers et utiliser le réseau. Les exécuter quand même&#xa0;?
+
+%1</translation>
     </message>
     <message>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécuter</translation>
     </message>
     <message>
         <source>Run them</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécuter</translation>
     </message>
 </context>
 <context>
@@ -1280,15 +1282,15 @@
     </message>
     <message>
         <source>%1 is turned up. You’re the dealer and would pick it up.</source>
-        <translation>%1 en retourne. Vous donnez et la prendriez.</translation>
+        <translation>%1 en retourne. Vous êtes le donneur et la prendriez.</translation>
     </message>
     <message>
         <source>%1 is turned up. Your partner is the dealer and would pick it up.</source>
-        <translation>%1 en retourne. Votre partenaire donne et la prendrait.</translation>
+        <translation>%1 en retourne. Votre partenaire est le donneur et la prendrait.</translation>
     </message>
     <message>
         <source>%1 is turned up. %2 is the dealer and would pick it up.</source>
-        <translation>%1 en retourne. %2 donne et la prendrait.</translation>
+        <translation>%1 en retourne. Le donneur, %2, la prendrait.</translation>
     </message>
     <message>
         <source>You picked up the %1. Discard a card face down.</source>
@@ -1332,7 +1334,7 @@
     </message>
     <message>
         <source>No one named trump: hand %1 doesn’t count.</source>
-        <translation>Personne n’a annoncé d’atout&#xa0;: la manche %1 ne compte pour personne.</translation>
+        <translation>Personne n’a choisi l’atout&#xa0;: la manche %1 ne compte pas.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -1502,7 +1504,7 @@
     </message>
     <message>
         <source>had a fault, so the default answer counts</source>
-        <translation>en faute, la réponse usuelle compte</translation>
+        <translation>en faute, la réponse par défaut compte</translation>
     </message>
     <message>
         <source>%1 took all tricks</source>
@@ -1575,7 +1577,7 @@
     </message>
     <message>
         <source>no trump yet</source>
-        <translation>sans atout</translation>
+        <translation>atout à choisir</translation>
     </message>
     <message>
         <source>not named yet</source>
@@ -1698,7 +1700,7 @@
     </message>
     <message>
         <source>Pick it up, alone!</source>
-        <translation>Prise, en solo&#xa0;!</translation>
+        <translation>Prenez, en solo&#xa0;!</translation>
     </message>
     <message>
         <source>I’m picking it up</source>
@@ -1725,11 +1727,11 @@
     <name>Faults</name>
     <message>
         <source>not allowed</source>
-        <translation>pas autorisé</translation>
+        <translation>non autorisé</translation>
     </message>
     <message>
         <source>not understood</source>
-        <translation>pas compris</translation>
+        <translation>incompréhensible</translation>
     </message>
     <message>
         <source>time-out</source>
@@ -1741,7 +1743,7 @@
     </message>
     <message>
         <source>did not start</source>
-        <translation>pas démarré</translation>
+        <translation>non démarré</translation>
     </message>
     <message>
         <source>gone</source>
@@ -1753,7 +1755,7 @@
     </message>
     <message>
         <source>too much output</source>
-        <translation>trop de sortie</translation>
+        <translation>sortie excessive</translation>
     </message>
     <message>
         <source>too much memory</source>
@@ -1765,11 +1767,11 @@
     </message>
     <message>
         <source>It counts as Stand.</source>
-        <translation>Compte comme Rester.</translation>
+        <translation>Cela compte comme «&#xa0;Rester&#xa0;».</translation>
     </message>
     <message>
         <source>It is given the default answer.</source>
-        <translation>La réponse usuelle lui est donnée.</translation>
+        <translation>La réponse par défaut compte.</translation>
     </message>
     <message>
         <source>It forfeits.</source>
@@ -1781,11 +1783,11 @@
     </message>
     <message>
         <source>It counts as silence.</source>
-        <translation>Compte comme silence.</translation>
+        <translation>Cela compte comme silence.</translation>
     </message>
     <message>
         <source>It counts as %1.</source>
-        <translation>Compte comme %1.</translation>
+        <translation>Cela compte comme %1.</translation>
     </message>
     <message>
         <source>No faults</source>
@@ -1794,22 +1796,22 @@
     <message numerus="yes">
         <source>%n fault(s), each counted as Stand</source>
         <translation>
-            <numerusform>%n faute, compte comme Rester</numerusform>
-            <numerusform>%n fautes, chacune compte comme Rester</numerusform>
+            <numerusform>%n faute, comptée comme «&#xa0;Rester&#xa0;»</numerusform>
+            <numerusform>%n fautes, chacune comptée comme «&#xa0;Rester&#xa0;»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fault(s), each given the default answer</source>
         <translation>
-            <numerusform>%n faute, la réponse usuelle compte</numerusform>
-            <numerusform>%n fautes, chaque fois la réponse usuelle compte</numerusform>
+            <numerusform>%n faute, la réponse par défaut compte</numerusform>
+            <numerusform>%n fautes, la réponse par défaut compte chaque fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fault(s), each a forfeit</source>
         <translation>
-            <numerusform>%n faute, compte comme abandon</numerusform>
-            <numerusform>%n fautes, chacune compte comme abandon</numerusform>
+            <numerusform>%n faute, comptée comme abandon</numerusform>
+            <numerusform>%n fautes, chacune comptée comme abandon</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1822,15 +1824,15 @@
     <message numerus="yes">
         <source>%n fault(s), each counted as silence</source>
         <translation>
-            <numerusform>%n faute, compte comme silence</numerusform>
-            <numerusform>%n fautes, chacune compte comme silence</numerusform>
+            <numerusform>%n faute, comptée comme silence</numerusform>
+            <numerusform>%n fautes, chacune comptée comme silence</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fault(s), each counted as %1</source>
         <translation>
-            <numerusform>%n faute, compte comme %1</numerusform>
-            <numerusform>%n fautes, chacune compte comme %1</numerusform>
+            <numerusform>%n faute, comptée comme %1</numerusform>
+            <numerusform>%n fautes, chacune comptée comme %1</numerusform>
         </translation>
     </message>
 </context>
@@ -1839,9 +1841,9 @@
     <message numerus="yes">
         <source>And %n more.</source>
         <comment>files</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Et %n autre.</numerusform>
+            <numerusform>Et %n autres.</numerusform>
         </translation>
     </message>
 </context>
@@ -1936,27 +1938,27 @@
     </message>
     <message>
         <source>All entrants sit at one table. Seats are drawn for every deal.</source>
-        <translation>Tous les participants sont à une même table&#xa0;; les places sont tirées au sort à chaque donne.</translation>
+        <translation>Tous les participants sont à la même table. Les places sont tirées au sort à chaque donne.</translation>
     </message>
     <message>
         <source>The first entrant plays every other one. The others do not meet.</source>
-        <translation>Le premier de la liste rencontre tous les autres&#xa0;; les autres ne se rencontrent pas.</translation>
+        <translation>Le premier participant rencontre tous les autres. Les autres ne se rencontrent pas.</translation>
     </message>
     <message>
         <source>The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.</source>
-        <translation>Le meilleur rencontre le dernier&#xa0;; qui perd une rencontre est éliminé. En cas d’égalité, on joue d’autres parties.</translation>
+        <translation>Les perdants d’un tour sont éliminés. Les meilleures têtes de série se rencontrent en dernier. En cas d’égalité, on joue d’autres parties.</translation>
     </message>
     <message>
         <source>In each round entrants with equal scores meet, if possible never twice.</source>
-        <translation>À chaque tour se rencontrent des participants à égalité de score, jamais deux fois les mêmes tant que c’est possible.</translation>
+        <translation>À chaque tour se rencontrent des participants à égalité de score, si possible jamais deux fois les mêmes.</translation>
     </message>
     <message>
         <source>Winners meet winners and losers meet losers until every place is decided. The first to win four sets wins the pairing.</source>
-        <translation>Les gagnants rencontrent les gagnants, les perdants les perdants, jusqu’à ce que chaque rang soit décidé. Une rencontre revient à qui gagne d’abord quatre sets.</translation>
+        <translation>Les gagnants rencontrent les gagnants et les perdants les perdants, jusqu’à ce que chaque rang soit décidé. Le premier à gagner quatre sets gagne la rencontre.</translation>
     </message>
     <message>
         <source>For every match, the players are drawn at random from all entrants.</source>
-        <translation>À chaque partie, les places de la table sont tirées au sort parmi tous les participants.</translation>
+        <translation>Pour chaque partie, les joueurs sont tirés au sort parmi tous les participants.</translation>
     </message>
 </context>
 <context>
@@ -1967,7 +1969,7 @@
     </message>
     <message>
         <source>Choose your own side deck: signs, flips, doubles, ties and stakes.</source>
-        <translation>Composez votre deck annexe&#xa0;: signes, inversions, doubles, égalités, mises.</translation>
+        <translation>Composez votre deck annexe&#xa0;: signes, inversions, doubles, égalités et mises.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -2011,7 +2013,7 @@
     </message>
     <message>
         <source>counts every unseen card</source>
-        <translation>pèse chaque carte cachée</translation>
+        <translation>compte chaque carte cachée</translation>
     </message>
     <message>
         <source>ends its turn</source>
@@ -2027,7 +2029,7 @@
     </message>
     <message>
         <source>saves hands that are over 20</source>
-        <translation>sauve un total trop haut</translation>
+        <translation>sauve les totaux à plus de 20</translation>
     </message>
     <message>
         <source>over 20</source>
@@ -2039,7 +2041,7 @@
     </message>
     <message>
         <source>How many copies of each card from 1 to 10 are in the house deck.</source>
-        <translation>Combien de fois la pioche contient chaque carte de 1 à 10.</translation>
+        <translation>Nombre d’exemplaires de chaque carte de 1 à 10 dans la pioche.</translation>
     </message>
     <message>
         <source>Side cards to choose from</source>
@@ -2047,7 +2049,7 @@
     </message>
     <message>
         <source>Which side cards a deck may contain.</source>
-        <translation>Les sortes permises dans un deck annexe.</translation>
+        <translation>Les cartes annexes permises dans un deck.</translation>
     </message>
     <message>
         <source>plus only</source>
@@ -2075,15 +2077,15 @@
     </message>
     <message>
         <source>Drawn at random from the side deck. They must last the whole match.</source>
-        <translation>Tirées au sort du deck annexe&#xa0;; elles doivent suffire pour toute la partie.</translation>
+        <translation>Tirées au sort dans le deck annexe. Elles doivent suffire pour toute la partie.</translation>
     </message>
     <message>
         <source>Copies of a card</source>
-        <translation>Cartes par sorte</translation>
+        <translation>Exemplaires par carte</translation>
     </message>
     <message>
         <source>Most copies of one card in a side deck. Special cards at most once.</source>
-        <translation>Au plus autant d’une sorte dans un deck annexe&#xa0;; une seule de chaque carte spéciale.</translation>
+        <translation>Nombre maximal d’exemplaires d’une carte dans un deck annexe. Un seul de chaque carte spéciale.</translation>
     </message>
     <message>
         <source>Sets to win</source>
@@ -2091,7 +2093,7 @@
     </message>
     <message>
         <source>The first to win this many sets wins the match. Tied sets don’t count.</source>
-        <translation>Qui gagne le premier ce nombre de sets gagne la partie&#xa0;; les sets à égalité ne comptent pas.</translation>
+        <translation>Le premier à gagner ce nombre de sets gagne la partie. Les sets nuls ne comptent pas.</translation>
     </message>
     <message>
         <source>Stand at 20</source>
@@ -2099,7 +2101,7 @@
     </message>
     <message>
         <source>A player with exactly 20 stands automatically, also after a side card.</source>
-        <translation>Qui a exactement 20 reste d’office, même après une carte annexe.</translation>
+        <translation>Un joueur à exactement 20 reste d’office, même après une carte annexe.</translation>
     </message>
     <message>
         <source>Nine cards win</source>
@@ -2107,7 +2109,7 @@
     </message>
     <message>
         <source>Nine cards that are not over 20 win the set at once.</source>
-        <translation>Neuf cartes sur la table sans dépasser 20 gagnent le set aussitôt.</translation>
+        <translation>Neuf cartes sans dépasser 20 gagnent aussitôt le set.</translation>
     </message>
     <message>
         <source>First to move</source>
@@ -2115,7 +2117,7 @@
     </message>
     <message>
         <source>Who moves first in the first set and in the later ones.</source>
-        <translation>Le premier set et les suivants.</translation>
+        <translation>Qui commence le premier set et les suivants.</translation>
     </message>
     <message>
         <source>random, then in turn</source>
@@ -2135,7 +2137,7 @@
     </message>
     <message>
         <source>Both players name a stake, and the lower one counts. 0 = no stakes.</source>
-        <translation>Chacun annonce une mise, l’enjeu est la plus basse&#xa0;; 0&#xa0;: sans mise.</translation>
+        <translation>Chacun annonce une mise, la plus basse compte. 0 = sans mise.</translation>
     </message>
     <message>
         <source>sets won</source>
@@ -2163,7 +2165,7 @@
     </message>
     <message>
         <source>You can’t answer that now.</source>
-        <translation>On ne peut pas répondre cela maintenant.</translation>
+        <translation>Cette réponse n’est pas possible maintenant.</translation>
     </message>
     <message>
         <source>The side deck doesn’t have the right number of cards.</source>
@@ -2171,15 +2173,15 @@
     </message>
     <message>
         <source>The side deck has a card that these rules don’t allow.</source>
-        <translation>Le deck annexe a une sorte que ces règles n’autorisent pas.</translation>
+        <translation>Le deck annexe contient une carte que ces règles n’autorisent pas.</translation>
     </message>
     <message>
         <source>The side deck has too many copies of one card.</source>
-        <translation>Le deck annexe a trop de cartes d’une sorte.</translation>
+        <translation>Le deck annexe contient trop d’exemplaires d’une carte.</translation>
     </message>
     <message>
         <source>A stake is a number from 1 to the highest stake.</source>
-        <translation>Une mise va de 1 au maximum permis par les règles.</translation>
+        <translation>Une mise est un nombre de 1 à la mise maximale.</translation>
     </message>
     <message>
         <source>You don’t have that side card.</source>
@@ -2195,7 +2197,7 @@
     </message>
     <message>
         <source>Name trump with your partner, then take three of five tricks.</source>
-        <translation>Choisir l’atout avec son partenaire, puis faire trois plis sur cinq.</translation>
+        <translation>Choisissez l’atout avec votre partenaire, puis faites trois plis sur cinq.</translation>
     </message>
     <message>
         <source>First card</source>
@@ -2227,7 +2229,7 @@
     </message>
     <message>
         <source>calls with good hands only</source>
-        <translation>n’annonce que les bonnes mains</translation>
+        <translation>n’annonce qu’avec une bonne main</translation>
     </message>
     <message>
         <source>counts the cards played</source>
@@ -2235,7 +2237,7 @@
     </message>
     <message>
         <source>simulates hidden hands</source>
-        <translation>imagine des mains et les joue</translation>
+        <translation>simule les mains cachées</translation>
     </message>
     <message>
         <source>orders up</source>
@@ -2267,7 +2269,7 @@
     </message>
     <message>
         <source>The first side to reach them wins the match.</source>
-        <translation>Le camp qui les atteint le premier gagne la partie.</translation>
+        <translation>Le premier camp à les atteindre gagne la partie.</translation>
     </message>
     <message>
         <source>Stick the dealer</source>
@@ -2283,7 +2285,7 @@
     </message>
     <message>
         <source>May the suit that was turned down be named in the second round?</source>
-        <translation>La couleur que personne n’a fait prendre peut-elle être annoncée ensuite&#xa0;?</translation>
+        <translation>La couleur refusée peut-elle être annoncée au second tour&#xa0;?</translation>
     </message>
     <message>
         <source>may be named</source>
@@ -2307,7 +2309,7 @@
     </message>
     <message>
         <source>Which suit the other jack of trump&apos;s colour follows. It is the second-highest trump either way.</source>
-        <translation>La couleur que fournit l’autre valet de la teinte de l’atout. Il est de toute façon le deuxième atout.</translation>
+        <translation>La couleur de l’autre valet de même teinte que l’atout. Il est de toute façon le deuxième atout.</translation>
     </message>
     <message>
         <source>follows trump</source>
@@ -2367,7 +2369,7 @@
     </message>
     <message>
         <source>You must keep the card you picked up.</source>
-        <translation>La carte prise doit être gardée.</translation>
+        <translation>Vous devez garder la carte prise.</translation>
     </message>
     <message>
         <source>That suit was turned down.</source>
@@ -2379,11 +2381,11 @@
     </message>
     <message>
         <source>Everyone else passed: the dealer must name a suit.</source>
-        <translation>Tout le monde a passé&#xa0;: le donneur doit annoncer une couleur.</translation>
+        <translation>Tous les autres ont passé&#xa0;: le donneur doit annoncer une couleur.</translation>
     </message>
     <message>
         <source>You can’t do that now.</source>
-        <translation>Ce n’est pas la question posée.</translation>
+        <translation>Ce n’est pas possible maintenant.</translation>
     </message>
     <message>
         <source>Pazaak</source>
@@ -2391,7 +2393,7 @@
     </message>
     <message>
         <source>Get as close to 20 as you can, but not over. Your few side cards must last the match.</source>
-        <translation>Au plus près de 20, jamais au-delà. Peu de cartes annexes.</translation>
+        <translation>Approchez-vous de 20 sans dépasser. Vos cartes annexes doivent durer toute la partie.</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -2415,7 +2417,7 @@
     </message>
     <message>
         <source>How many copies of each card from 1 to 5 a player’s side cards are drawn from.</source>
-        <translation>Combien de fois la réserve où chaque joueur tire ses cartes annexes contient chaque carte de 1 à 5.</translation>
+        <translation>Nombre d’exemplaires de chaque carte de 1 à 5 dans la réserve où sont tirées les cartes annexes d’un joueur.</translation>
     </message>
     <message>
         <source>Side cards per player</source>
@@ -2423,7 +2425,7 @@
     </message>
     <message>
         <source>Dealt once for the whole match. At most 5 times the copies in the pool.</source>
-        <translation>Distribuées une fois pour toute la partie&#xa0;; au plus 5 fois les séries de la réserve.</translation>
+        <translation>Distribuées une fois pour toute la partie. Au plus 5 fois les séries de la réserve.</translation>
     </message>
     <message>
         <source>Hands to win</source>
@@ -2431,11 +2433,11 @@
     </message>
     <message>
         <source>The first to win this many hands wins the match. Tied hands don’t count.</source>
-        <translation>Qui gagne le premier ce nombre de manches gagne la partie&#xa0;; les manches nulles ne comptent pas.</translation>
+        <translation>Le premier à gagner ce nombre de manches gagne la partie. Les manches nulles ne comptent pas.</translation>
     </message>
     <message>
         <source>A player with exactly 20 after a house card stands automatically.</source>
-        <translation>Qui a exactement 20 après une carte de pioche reste d’office.</translation>
+        <translation>Un joueur à exactement 20 après une carte de pioche reste d’office.</translation>
     </message>
     <message>
         <source>Single hand</source>
@@ -2455,7 +2457,7 @@
     </message>
     <message>
         <source>Keep one card, give one away. Then pair the base card or play high.</source>
-        <translation>Gardez une carte, donnez l’autre. Puis faites la paire avec la carte de base.</translation>
+        <translation>Gardez une carte, donnez l’autre. Puis faites la paire avec la carte de base, ou jouez haut.</translation>
     </message>
     <message>
         <source>Minimal</source>
@@ -2483,7 +2485,7 @@
     </message>
     <message>
         <source>keeps high cards</source>
-        <translation>garde les hautes cartes</translation>
+        <translation>garde les cartes hautes</translation>
     </message>
     <message>
         <source>plays a pair, else its lowest card</source>
@@ -2495,7 +2497,7 @@
     </message>
     <message>
         <source>plays the best chance in this game</source>
-        <translation>prend la meilleure chance du jeu</translation>
+        <translation>joue la meilleure chance du jeu</translation>
     </message>
     <message>
         <source>weighs the chance now against the card’s later use</source>
@@ -2503,7 +2505,7 @@
     </message>
     <message>
         <source>models the opponent, simulates hidden hands</source>
-        <translation>lit l’autre, imagine des mains et les joue</translation>
+        <translation>modélise l’autre, simule les mains cachées</translation>
     </message>
     <message>
         <source>gives the lower card</source>
@@ -2559,7 +2561,7 @@
     </message>
     <message>
         <source>That gives up the match.</source>
-        <translation>Cela abandonne la partie.</translation>
+        <translation>Ce serait un abandon.</translation>
     </message>
     <message>
         <source>The Game</source>
@@ -2567,7 +2569,7 @@
     </message>
     <message>
         <source>Play 98 cards together. All you may say is a wish.</source>
-        <translation>Ensemble contre 98 cartes, et on ne peut dire qu’un souhait.</translation>
+        <translation>Jouez 98 cartes ensemble. Vous ne pouvez exprimer que des souhaits.</translation>
     </message>
     <message>
         <source>Simple Tom</source>
@@ -2591,7 +2593,7 @@
     </message>
     <message>
         <source>always plays the smallest gap</source>
-        <translation>choisit le plus petit écart</translation>
+        <translation>joue toujours le plus petit écart</translation>
     </message>
     <message>
         <source>plans its turn, respects wishes</source>
@@ -2603,11 +2605,11 @@
     </message>
     <message>
         <source>simulates its plans to the end</source>
-        <translation>essaie ses plans jusqu’au bout</translation>
+        <translation>simule ses plans jusqu’au bout</translation>
     </message>
     <message>
         <source>simulates its turns in possible hands</source>
-        <translation>imagine des mains, y essaie ses tours</translation>
+        <translation>simule ses tours avec des mains possibles</translation>
     </message>
     <message>
         <source>jumps back</source>
@@ -2615,7 +2617,7 @@
     </message>
     <message>
         <source>plays more than the minimum</source>
-        <translation>joue plus qu’il ne doit</translation>
+        <translation>joue plus que le minimum</translation>
     </message>
     <message>
         <source>makes wishes</source>
@@ -2627,7 +2629,7 @@
     </message>
     <message>
         <source>Cards dealt to each player, and refilled after each turn. All hands together have at most 98.</source>
-        <translation>Données à chacun, et la main est complétée après chaque tour&#xa0;; toutes les mains ensemble, 98 au plus.</translation>
+        <translation>Distribuées à chaque joueur, et complétées après chaque tour. Toutes les mains ensemble, 98 au plus.</translation>
     </message>
     <message>
         <source>Cards per turn</source>
@@ -2635,7 +2637,7 @@
     </message>
     <message>
         <source>Minimum cards per turn, at most the cards in hand.</source>
-        <translation>Il faut en jouer autant avant de finir un tour&#xa0;; au plus les cartes en main.</translation>
+        <translation>Minimum de cartes par tour, au plus les cartes en main.</translation>
     </message>
     <message>
         <source>Cards per turn, empty stack</source>
@@ -2643,7 +2645,7 @@
     </message>
     <message>
         <source>Minimum cards per turn once the stack is empty. 0 = as before.</source>
-        <translation>Il en suffit d’autant par tour quand on ne peut plus piocher&#xa0;; 0&#xa0;: comme avant.</translation>
+        <translation>Minimum de cartes par tour une fois la pioche vide. 0 = comme avant.</translation>
     </message>
     <message>
         <source>as before</source>
@@ -2679,11 +2681,11 @@
     </message>
     <message>
         <source>That card is not in your hand.</source>
-        <translation>Cette carte n’est pas dans la main.</translation>
+        <translation>Cette carte n’est pas dans votre main.</translation>
     </message>
     <message>
         <source>The card doesn’t fit. A rising pile takes a higher card, a falling pile a lower one, and each takes a card exactly ten back.</source>
-        <translation>Elle ne va pas&#xa0;: une pile montante prend une carte plus haute, une pile descendante une plus basse, et les deux en prennent une exactement dix en arrière.</translation>
+        <translation>La carte ne convient pas. Une pile montante prend une carte plus haute, une pile descendante une plus basse, et chacune prend une carte exactement dix en arrière.</translation>
     </message>
     <message>
         <source>There are four piles.</source>
@@ -2695,7 +2697,7 @@
     </message>
     <message>
         <source>You can’t answer this.</source>
-        <translation>Ce n’est pas une réponse.</translation>
+        <translation>Cette réponse n’est pas possible.</translation>
     </message>
     <message>
         <source>Zip Deck</source>
@@ -2703,7 +2705,7 @@
     </message>
     <message>
         <source>One card each. Is yours the highest? Call, and share out the points.</source>
-        <translation>Une carte chacun. La plus haute&#xa0;? Annoncez, répartissez.</translation>
+        <translation>Une carte chacun. La vôtre est la plus haute&#xa0;? Annoncez et répartissez les points.</translation>
     </message>
     <message>
         <source>Caller</source>
@@ -2739,7 +2741,7 @@
     </message>
     <message>
         <source>calls with any card</source>
-        <translation>annonce avec toute carte</translation>
+        <translation>annonce à tous les coups</translation>
     </message>
     <message>
         <source>tosses a coin</source>
@@ -2751,15 +2753,15 @@
     </message>
     <message>
         <source>calls in turn, gives to everyone in turn</source>
-        <translation>annonce une fois sur deux, vise chacun</translation>
+        <translation>annonce une fois sur deux, donne à tour de rôle</translation>
     </message>
     <message>
         <source>calls with high cards</source>
-        <translation>annonce les hautes cartes</translation>
+        <translation>annonce avec une carte haute</translation>
     </message>
     <message>
         <source>weighs the odds, gives to the leader</source>
-        <translation>pèse les chances, vise le premier</translation>
+        <translation>évalue les chances, donne au premier</translation>
     </message>
     <message>
         <source>spares the leader, who draws the gifts</source>
@@ -2767,11 +2769,11 @@
     </message>
     <message>
         <source>models the others, looks ahead</source>
-        <translation>lit les autres, prévoit</translation>
+        <translation>modélise les autres, anticipe</translation>
     </message>
     <message>
         <source>models the others, simulates the end</source>
-        <translation>lit les autres, imagine la fin</translation>
+        <translation>modélise les autres, simule la fin</translation>
     </message>
     <message>
         <source>calls</source>
@@ -2779,7 +2781,7 @@
     </message>
     <message>
         <source>gives to the leader</source>
-        <translation>vise le premier</translation>
+        <translation>donne au premier</translation>
     </message>
     <message>
         <source>splits the points</source>
@@ -2791,7 +2793,7 @@
     </message>
     <message>
         <source>Number of rounds in a match. 0 = players × players.</source>
-        <translation>Combien de tours dure une partie&#xa0;; 0&#xa0;: nombre de joueurs au carré.</translation>
+        <translation>Nombre de tours d’une partie. 0 = joueurs × joueurs.</translation>
     </message>
     <message>
         <source>players × players</source>
@@ -2815,11 +2817,11 @@
     </message>
     <message>
         <source>That’s not an answer. Call or say nothing.</source>
-        <translation>Ce n’est pas une réponse&#xa0;: annoncez ou taisez-vous.</translation>
+        <translation>Ce n’est pas une réponse. Annoncez ou taisez-vous.</translation>
     </message>
     <message>
         <source>No one sits there.</source>
-        <translation>Personne n’est là pour prendre des points.</translation>
+        <translation>Personne n’est assis là.</translation>
     </message>
     <message>
         <source>no</source>
@@ -2863,18 +2865,18 @@
     </message>
     <message>
         <source>Discard the card picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarter la carte prise</translation>
     </message>
     <message>
         <source>May the dealer discard the card just picked up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur peut-il écarter la carte qu’il vient de prendre&#xa0;?</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
         <source>%1 (partly translated)</source>
-        <translation>%1, en partie</translation>
+        <translation>%1 (traduction partielle)</translation>
     </message>
     <message>
         <source>%1 (no font for it)</source>
@@ -2885,7 +2887,7 @@
     <name>LookBack</name>
     <message>
         <source>%1. Esc: show the actual cards</source>
-        <translation>%1. Échap&#xa0;: les vraies cartes</translation>
+        <translation>%1. Échap&#xa0;: revenir aux vraies cartes</translation>
     </message>
     <message>
         <source>%1. %2: back to the match</source>
@@ -2903,11 +2905,11 @@
     <name>MatchSetup</name>
     <message>
         <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
-        <translation>%1 n’est plus parmi vos bots&#xa0;: un bot intégré le remplace.</translation>
+        <translation>%1 n’est plus parmi vos bots. Un bot intégré le remplace.</translation>
     </message>
     <message>
         <source>%1 are no longer among your bots. Built-in bots take their places.</source>
-        <translation>%1 ne sont plus parmi vos bots&#xa0;: des bots intégrés les remplacent.</translation>
+        <translation>%1 ne sont plus parmi vos bots. Des bots intégrés les remplacent.</translation>
     </message>
 </context>
 <context>
@@ -3017,7 +3019,7 @@
     </message>
     <message>
         <source>played +%1</source>
-        <translation>+%1 joué</translation>
+        <translation>+%1 jouée</translation>
     </message>
     <message>
         <source>last action</source>
@@ -3114,11 +3116,11 @@
     </message>
     <message>
         <source>Both went over 20: hand %1 is tied.</source>
-        <translation>Les deux ont dépassé 20 à la manche %1&#xa0;: personne ne la gagne.</translation>
+        <translation>Les deux ont dépassé 20&#xa0;: la manche %1 est nulle.</translation>
     </message>
     <message>
         <source>Both stand at %1: hand %2 is tied.</source>
-        <translation>Les deux restent à %1 à la manche %2&#xa0;: personne ne la gagne.</translation>
+        <translation>Les deux restent à %1&#xa0;: la manche %2 est nulle.</translation>
     </message>
     <message>
         <source>You went over 20 in hand %2, with %3 against %4.</source>
@@ -3206,7 +3208,7 @@
     </message>
     <message>
         <source>had a fault, which counts as Stand</source>
-        <translation>en faute, compte comme Rester</translation>
+        <translation>en faute, compté comme «&#xa0;Rester&#xa0;»</translation>
     </message>
     <message>
         <source>You are over 20, at %1</source>
@@ -3290,11 +3292,11 @@
     </message>
     <message>
         <source>Decisions %1–%2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Décisions %1–%2 sur %3</translation>
     </message>
     <message>
         <source>Decision %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Décision %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -3305,21 +3307,21 @@
     </message>
     <message>
         <source>no allowed answer</source>
-        <translation>aucune réponse permise</translation>
+        <translation>aucune réponse autorisée</translation>
     </message>
     <message>
         <source>no match ended</source>
-        <translation>aucune partie finie</translation>
+        <translation>aucune partie terminée</translation>
     </message>
     <message>
         <source>No match ended within the time of the check.</source>
-        <translation>aucune de ses parties ne s’est terminée pendant le test</translation>
+        <translation>Aucune partie ne s’est terminée pendant le test.</translation>
     </message>
     <message numerus="yes">
         <source>no allowed answer in %n decisions</source>
         <translation>
-            <numerusform>il n’a donné aucune réponse permise en %n décision</numerusform>
-            <numerusform>il n’a donné aucune réponse permise en %n décisions</numerusform>
+            <numerusform>aucune réponse autorisée dans %n décision</numerusform>
+            <numerusform>aucune réponse autorisée dans %n décisions</numerusform>
         </translation>
     </message>
     <message>
@@ -3353,8 +3355,8 @@
         <source>and %n more</source>
         <comment>bots</comment>
         <translation>
-            <numerusform>et %n de plus</numerusform>
-            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
         </translation>
     </message>
     <message>
@@ -3363,7 +3365,7 @@
     </message>
     <message>
         <source>± is the 95 % interval.</source>
-        <translation>Tous les ± sont à 95&#xa0;%.</translation>
+        <translation>±&#xa0;: intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Deals: %1</source>
@@ -3452,7 +3454,7 @@
     </message>
     <message>
         <source>has chosen</source>
-        <translation>choix fait</translation>
+        <translation>a choisi</translation>
     </message>
     <message>
         <source>choose</source>
@@ -3471,7 +3473,7 @@
     </message>
     <message>
         <source>no pair possible</source>
-        <translation>aucune cachée pour la paire</translation>
+        <translation>aucune paire possible</translation>
     </message>
     <message numerus="yes">
         <source>%n to draw</source>
@@ -3672,7 +3674,7 @@
     </message>
     <message>
         <source>Keep %1 or %2. The other one is given away.</source>
-        <translation>Gardez %1 ou %2&#xa0;; l’autre est donnée.</translation>
+        <translation>Gardez %1 ou %2. L’autre est donnée.</translation>
     </message>
     <message>
         <source>Game %1: choose a card against the base card %2.</source>
@@ -3698,15 +3700,15 @@
     </message>
     <message>
         <source>Rock beats Scissors</source>
-        <translation>Pierre bat Ciseaux</translation>
+        <translation>la pierre bat les ciseaux</translation>
     </message>
     <message>
         <source>Paper beats Rock</source>
-        <translation>Feuille bat Pierre</translation>
+        <translation>la feuille bat la pierre</translation>
     </message>
     <message>
         <source>Scissors beats Paper</source>
-        <translation>Ciseaux bat Feuille</translation>
+        <translation>les ciseaux battent la feuille</translation>
     </message>
     <message>
         <source>%1 is a pair with the base card</source>
@@ -3714,7 +3716,7 @@
     </message>
     <message>
         <source>%1 is higher than %2</source>
-        <translation>%1 est plus haut que %2</translation>
+        <translation>%1 dépasse %2</translation>
     </message>
     <message>
         <source>You win game %1: %2.</source>
@@ -3726,7 +3728,7 @@
     </message>
     <message>
         <source>Both gave up: no one wins a game.</source>
-        <translation>Les deux ont abandonné&#xa0;: personne n’a de jeu.</translation>
+        <translation>Les deux ont abandonné&#xa0;: personne ne gagne de jeu.</translation>
     </message>
     <message>
         <source>%1 gave up the match, which counts as ten games lost.</source>
@@ -3734,7 +3736,7 @@
     </message>
     <message>
         <source>Each has won five of the ten games.</source>
-        <translation>Après dix jeux, cinq partout.</translation>
+        <translation>Chacun a gagné cinq des dix jeux.</translation>
     </message>
     <message>
         <source>You won %1 of the ten games.</source>
@@ -3834,7 +3836,7 @@
     </message>
     <message>
         <source>had a fault, which counts as giving up</source>
-        <translation>en faute, compte comme abandon</translation>
+        <translation>en faute, compté comme abandon</translation>
     </message>
 </context>
 <context>
@@ -3865,7 +3867,7 @@
     </message>
     <message>
         <source>no cards left to draw</source>
-        <translation>plus rien à piocher</translation>
+        <translation>plus de cartes à piocher</translation>
     </message>
     <message>
         <source>still to draw</source>
@@ -3876,7 +3878,7 @@
     <name>RpsWins</name>
     <message>
         <source>What wins: first a pair with the base card, then the higher number, then Rock beats Scissors, Scissors beats Paper, Paper beats Rock</source>
-        <translation>Ce qui gagne&#xa0;: d’abord une paire avec la carte de base, puis le plus haut nombre, puis Pierre bat Ciseaux, Ciseaux bat Feuille, Feuille bat Pierre</translation>
+        <translation>Ce qui gagne&#xa0;: d’abord une paire avec la carte de base, puis le plus haut nombre, puis la pierre bat les ciseaux, les ciseaux battent la feuille, la feuille bat la pierre</translation>
     </message>
     <message>
         <source>What wins a game</source>
@@ -3892,7 +3894,7 @@
     </message>
     <message>
         <source>beats</source>
-        <translation>bat</translation>
+        <translation>&gt;</translation>
     </message>
 </context>
 <context>
@@ -3903,7 +3905,7 @@
     </message>
     <message>
         <source>%1 The match was open until then.</source>
-        <translation>%1 Jusque-là, tout était ouvert.</translation>
+        <translation>%1 Jusque-là, la partie était ouverte.</translation>
     </message>
     <message>
         <source>%1 You stayed ahead from there.</source>
@@ -3922,7 +3924,7 @@
     <name>SealTexts</name>
     <message>
         <source>The cards of this match were not sealed, because someone chose the deal or the match was not played at this program’s table.</source>
-        <translation>Les cartes de cette partie n’étaient pas scellées&#xa0;: elles viennent d’une donne que quelqu’un a choisie, ou d’une partie jouée sans la table de ce programme.</translation>
+        <translation>Les cartes de cette partie n’étaient pas scellées, car quelqu’un a choisi la donne ou la partie n’a pas été jouée à la table de ce programme.</translation>
     </message>
     <message>
         <source>Shown before the match, SHA-256:</source>
@@ -3930,7 +3932,7 @@
     </message>
     <message>
         <source>It is computed from the seed of the cards and a salt. Both are shown here after the match, so that anyone can check that the cards were not changed.</source>
-        <translation>Il est calculé à partir de la graine des cartes et d’un sel. Tous deux sont montrés ici une fois la partie finie, pour que chacun puisse vérifier que personne n’a changé les cartes en route.</translation>
+        <translation>Il est calculé à partir de la graine des cartes et d’un sel. Les deux sont montrés ici après la partie, pour que chacun puisse vérifier que les cartes n’ont pas été changées.</translation>
     </message>
     <message>
         <source>Seed: %1</source>
@@ -3942,7 +3944,7 @@
     </message>
     <message>
         <source>Your phrase: %1</source>
-        <translation>Votre mot&#xa0;: %1</translation>
+        <translation>Votre phrase&#xa0;: %1</translation>
     </message>
     <message>
         <source>They match: these are the cards that were sealed.</source>
@@ -3954,7 +3956,7 @@
     </message>
     <message>
         <source>To check it yourself:</source>
-        <translation>Pour le vérifier ailleurs&#xa0;:</translation>
+        <translation>Pour le vérifier vous-même&#xa0;:</translation>
     </message>
     <message>
         <source>Sealed cards</source>
@@ -3962,7 +3964,7 @@
     </message>
     <message>
         <source>The first %1 digits of the second number are the seed of the cards in hexadecimal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 premiers chiffres du second nombre sont la graine des cartes en hexadécimal.</translation>
     </message>
 </context>
 <context>
@@ -4123,7 +4125,7 @@
     </message>
     <message>
         <source>%1 does not fit</source>
-        <translation>%1 ne va pas</translation>
+        <translation>%1 n’est pas jouable</translation>
     </message>
     <message>
         <source>%1: jump back 10</source>
@@ -4185,11 +4187,11 @@
     </message>
     <message>
         <source>Turn %1: you jumped ten back to %2 on pile %3, the last jump of the match.</source>
-        <translation>Tour %1&#xa0;: vous avez sauté dix en arrière, au %2 sur la pile %3, le dernier saut de la partie.</translation>
+        <translation>Tour %1&#xa0;: vous avez fait un saut de dix en arrière, à %2, sur la pile %3, le dernier de la partie.</translation>
     </message>
     <message>
         <source>Turn %1: %2 jumped ten back to %3 on pile %4, the last jump of the match.</source>
-        <translation>Tour %1&#xa0;: %2 a sauté dix en arrière, au %3 sur la pile %4, le dernier saut de la partie.</translation>
+        <translation>Tour %1&#xa0;: %2 a fait un saut de dix en arrière, à %3, sur la pile %4, le dernier de la partie.</translation>
     </message>
     <message numerus="yes">
         <source>%n number(s)</source>
@@ -4301,7 +4303,7 @@
     </message>
     <message>
         <source>Any wishes for the piles?</source>
-        <translation>Avez-vous un souhait pour les piles&#xa0;?</translation>
+        <translation>Des souhaits pour les piles&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%n more cards, then you may end your turn.</source>
@@ -4312,7 +4314,7 @@
     </message>
     <message>
         <source>Play another card or end your turn.</source>
-        <translation>Continuez, ou finissez le tour.</translation>
+        <translation>Jouez une autre carte ou finissez le tour.</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -4324,27 +4326,27 @@
     </message>
     <message>
         <source>You still had to play, but none of your cards fitted.</source>
-        <translation>Vous deviez encore jouer, et aucune de vos cartes n’allait.</translation>
+        <translation>Vous deviez encore jouer, mais aucune de vos cartes n’était jouable.</translation>
     </message>
     <message>
         <source>%1 still had to play, but no card fitted.</source>
-        <translation>%1 devait encore jouer, et aucune carte n’allait.</translation>
+        <translation>%1 devait encore jouer, mais aucune carte n’était jouable.</translation>
     </message>
     <message>
         <source>You ended your turn too early and gave up.</source>
-        <translation>Vous avez fini le tour trop tôt, ce qui est un abandon.</translation>
+        <translation>Vous avez fini le tour trop tôt&#xa0;: c’est un abandon.</translation>
     </message>
     <message>
         <source>%1 ended the turn too early and gave up.</source>
-        <translation>%1 a fini le tour trop tôt, ce qui est un abandon.</translation>
+        <translation>%1 a fini le tour trop tôt&#xa0;: c’est un abandon.</translation>
     </message>
     <message>
         <source>You had a fault, which loses the match.</source>
-        <translation>Vous avez fait une faute&#xa0;: la partie est perdue.</translation>
+        <translation>Vous avez commis une faute&#xa0;: la partie est perdue.</translation>
     </message>
     <message>
         <source>%1 had a fault, which loses the match.</source>
-        <translation>%1 a fait une faute&#xa0;: la partie est perdue.</translation>
+        <translation>%1 a commis une faute&#xa0;: la partie est perdue.</translation>
     </message>
     <message>
         <source>card %1</source>
@@ -4368,7 +4370,7 @@
     </message>
     <message>
         <source>%1’s turn</source>
-        <translation>Tour de %1</translation>
+        <translation>À %1 de jouer</translation>
     </message>
     <message>
         <source>All cards are played</source>
@@ -4376,7 +4378,7 @@
     </message>
     <message>
         <source>No card fits. %1</source>
-        <translation>Aucune carte ne va. %1</translation>
+        <translation>Aucune carte n’est jouable. %1</translation>
     </message>
     <message>
         <source>Given up. %1</source>
@@ -4416,14 +4418,14 @@
     </message>
     <message>
         <source>%1 jumps ten back to %2</source>
-        <translation>%1&#xa0;: saut de dix en arrière, au %2</translation>
+        <translation>%1&#xa0;: saut de dix en arrière, à %2</translation>
     </message>
 </context>
 <context>
     <name>ThegameTray</name>
     <message>
         <source>Where do you want to put the %1? Click a pile or press 1 to 4.</source>
-        <translation>Où poser le %1&#xa0;? Cliquez sur une pile, ou tapez 1 à 4.</translation>
+        <translation>Où poser le %1&#xa0;? Cliquez sur une pile ou appuyez sur 1 à 4.</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -4454,11 +4456,11 @@
     </message>
     <message>
         <source>Keep playing</source>
-        <translation>Jouer encore</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>your turn continues</source>
-        <translation>le tour continue</translation>
+        <translation>votre tour continue</translation>
     </message>
     <message>
         <source>Give up now</source>
@@ -4466,7 +4468,7 @@
     </message>
     <message>
         <source>everyone loses the match</source>
-        <translation>la partie est perdue pour tous</translation>
+        <translation>tous perdent la partie</translation>
     </message>
 </context>
 <context>
@@ -4481,7 +4483,7 @@
     </message>
     <message>
         <source>Your wish, after the next card</source>
-        <translation>Votre souhait, dès la carte suivante</translation>
+        <translation>Votre souhait, après la carte suivante</translation>
     </message>
     <message>
         <source>Your wish: keep off</source>
@@ -4533,23 +4535,23 @@
     </message>
     <message>
         <source>With so few matches the intervals stay wider than that, so all matches will be played.</source>
-        <translation>Avec si peu de parties, les intervalles restent plus larges&#xa0;: elles seront toutes jouées.</translation>
+        <translation>Avec si peu de parties, les intervalles restent plus larges&#xa0;: toutes les parties seront jouées.</translation>
     </message>
     <message>
         <source>The last deal is not played from all seats, because %1 is not a multiple of %2.</source>
-        <translation>La dernière donne n’est pas jouée de tous les côtés&#xa0;: %1 n’est pas un multiple de %2.</translation>
+        <translation>La dernière donne n’est pas jouée depuis toutes les places, car %1 n’est pas un multiple de %2.</translation>
     </message>
     <message>
         <source>%1 remembers earlier matches. Its matches against the same opponents run one after another on one thread, so more threads don’t make them faster.</source>
-        <translation>%1 se souvient d’une partie à l’autre&#xa0;: ses parties contre les mêmes adversaires forment une série sur un seul thread, que d’autres threads n’accélèrent pas.</translation>
+        <translation>%1 se souvient des parties précédentes. Ses parties contre les mêmes adversaires se suivent sur un seul thread&#xa0;: plus de threads ne les accélèrent pas.</translation>
     </message>
     <message>
         <source>File size: %1.</source>
-        <translation>Le fichier fera %1.</translation>
+        <translation>Taille du fichier&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This takes more than a day. You can stop and resume at any time.</source>
-        <translation>Cela prend plus d’un jour. On peut l’arrêter et le reprendre à tout moment.</translation>
+        <translation>Cela prend plus d’un jour. Vous pouvez arrêter et reprendre à tout moment.</translation>
     </message>
 </context>
 <context>
@@ -4565,11 +4567,11 @@
     </message>
     <message>
         <source>The name contains an invisible character, which a file name can’t have.</source>
-        <translation>Le nom contient un caractère invisible&#xa0;; un fichier ne peut pas s’appeler ainsi.</translation>
+        <translation>Le nom contient un caractère invisible, interdit dans un nom de fichier.</translation>
     </message>
     <message>
         <source>A file name can’t contain “%1”. Leave it out.</source>
-        <translation>Un fichier ne peut pas avoir «&#xa0;%1&#xa0;» dans son nom. Enlevez-le.</translation>
+        <translation>Un nom de fichier ne peut pas contenir «&#xa0;%1&#xa0;». Enlevez-le.</translation>
     </message>
     <message>
         <source>The name can’t begin or end with a full stop.</source>
@@ -4577,46 +4579,46 @@
     </message>
     <message>
         <source>The name is too long for a file. Use a shorter one.</source>
-        <translation>Le nom est trop long pour un fichier. Raccourcissez-le.</translation>
+        <translation>Le nom est trop long pour un fichier. Choisissez-en un plus court.</translation>
     </message>
     <message>
         <source>A tournament called “%1” already exists.</source>
-        <translation>Il y a déjà un tournoi nommé «&#xa0;%1&#xa0;».</translation>
+        <translation>Il existe déjà un tournoi nommé «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>TournamentNotes</name>
     <message>
         <source>Order: round reached. ± is the 95 % interval.</source>
-        <translation>Ordre&#xa0;: jusqu’où chacun est allé. Tous les ± sont à 95&#xa0;%.</translation>
+        <translation>Ordre&#xa0;: tour atteint. ±&#xa0;: intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Order: fixtures won, then opponents’ score. ± is the 95 % interval.</source>
-        <translation>Ordre&#xa0;: rencontres gagnées, puis score des adversaires. Tous les ± sont à 95&#xa0;%.</translation>
+        <translation>Ordre&#xa0;: rencontres gagnées, puis score des adversaires. ±&#xa0;: intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Contest order: matches won. ± is the 95 % interval.</source>
-        <translation>Ordre du concours&#xa0;: parties gagnées. Tous les ± sont à 95&#xa0;%.</translation>
+        <translation>Ordre du concours&#xa0;: parties gagnées. ±&#xa0;: intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Contest order: matches won, then %1. ± is the 95 % interval.</source>
-        <translation>Ordre du concours&#xa0;: parties gagnées, puis %1. Tous les ± sont à 95&#xa0;%.</translation>
+        <translation>Ordre du concours&#xa0;: parties gagnées, puis %1. ±&#xa0;: intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Contest order: points. ± is the 95 % interval.</source>
-        <translation>Ordre du concours&#xa0;: points. Tous les ± sont à 95&#xa0;%.</translation>
+        <translation>Ordre du concours&#xa0;: points. ±&#xa0;: intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Contest order: %1. ± is the 95 % interval.</source>
-        <translation>Ordre du concours&#xa0;: %1. Tous les ± sont à 95&#xa0;%.</translation>
+        <translation>Ordre du concours&#xa0;: %1. ±&#xa0;: intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Contest order: matches won, including shared wins. ± is the 95 % interval.</source>
-        <translation>Ordre du concours&#xa0;: parties gagnées, même partagées. Tous les ± sont à 95&#xa0;%.</translation>
+        <translation>Ordre du concours&#xa0;: parties gagnées, victoires partagées comprises. ±&#xa0;: intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Contest order: mean points. ± is the 95 % interval.</source>
-        <translation>Ordre du concours&#xa0;: points moyens. Tous les ± sont à 95&#xa0;%.</translation>
+        <translation>Ordre du concours&#xa0;: points moyens. ±&#xa0;: intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>SPRT of Elo %1 against %2: LLR %3 between %4 and %5</source>
@@ -4624,11 +4626,11 @@
     </message>
     <message>
         <source>%1. Accepted: %2 is stronger by at least Elo %3.</source>
-        <translation>%1. Accepté&#xa0;: %2 est plus fort d’Elo %3 ou plus.</translation>
+        <translation>%1. Accepté&#xa0;: %2 est plus fort d’au moins %3 Elo.</translation>
     </message>
     <message>
         <source>%1. Accepted: %2 is stronger by at most Elo %3.</source>
-        <translation>%1. Accepté&#xa0;: %2 est plus fort d’Elo %3 au plus.</translation>
+        <translation>%1. Accepté&#xa0;: %2 est plus fort d’au plus %3 Elo.</translation>
     </message>
     <message>
         <source>%1. Not decided yet.</source>
@@ -4640,23 +4642,23 @@
     </message>
     <message>
         <source>A circle: %1. The unbeatable mix: %2.</source>
-        <translation>Un cycle&#xa0;: %1. Le mélange que personne ne bat&#xa0;: %2.</translation>
+        <translation>Un cycle&#xa0;: %1. Le mélange imbattable&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Duplicate deals saved %1 matches.</source>
-        <translation>%1 parties économisées par les donnes dupliquées.</translation>
+        <translation>%1 parties économisées grâce aux donnes dupliquées.</translation>
     </message>
     <message>
         <source>Both are equally likely to be stronger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux ont autant de chances d’être le plus fort.</translation>
     </message>
     <message>
         <source>Probability that %1 is stronger: more than %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité que %1 soit plus fort&#xa0;: plus de %2&#xa0;%.</translation>
     </message>
     <message>
         <source>Probability that %1 is stronger: %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité que %1 soit plus fort&#xa0;: %2&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -4671,7 +4673,7 @@
     </message>
     <message>
         <source>Contest settings</source>
-        <translation>Comme le concours</translation>
+        <translation>Réglages du concours</translation>
     </message>
     <message>
         <source>Contest cup</source>
@@ -4683,11 +4685,11 @@
     </message>
     <message>
         <source>The settings of the last tournament of this game</source>
-        <translation>Comme le dernier tournoi lancé de ce jeu</translation>
+        <translation>Les réglages du dernier tournoi de ce jeu</translation>
     </message>
     <message>
         <source>A few hundred matches on duplicate deals: takes seconds, gives a first ranking</source>
-        <translation>Quelques centaines de parties sur donnes dupliquées&#xa0;: des secondes, et un premier ordre</translation>
+        <translation>Quelques centaines de parties sur donnes dupliquées&#xa0;: quelques secondes pour un premier classement</translation>
     </message>
     <message>
         <source>Format, matches and rules of the contest this game comes from</source>
@@ -4695,11 +4697,11 @@
     </message>
     <message>
         <source>A ladder that decides every place. Each pairing is best of seven sets</source>
-        <translation>Un tableau avec des rangs pour tous&#xa0;; chaque rencontre est au meilleur de sept sets</translation>
+        <translation>Un tableau qui décide tous les rangs. Chaque rencontre est au meilleur de sept sets</translation>
     </message>
     <message>
         <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
-        <translation>Un test séquentiel des deux premiers bots cochés&#xa0;: il s’arrête dès qu’il sait</translation>
+        <translation>Un test séquentiel des deux premiers bots sélectionnés. Il s’arrête dès que le résultat est clair</translation>
     </message>
 </context>
 <context>
@@ -4755,7 +4757,7 @@
     </message>
     <message>
         <source>ring: called, underline: highest, +: paid</source>
-        <translation>cercle&#xa0;: annoncé&#xa0;; souligné&#xa0;: la plus haute&#xa0;; + payé</translation>
+        <translation>cercle&#xa0;: annoncé, souligné&#xa0;: la plus haute, +&#xa0;: payé</translation>
     </message>
 </context>
 <context>
@@ -4799,7 +4801,7 @@
     <name>ZipdeckScore</name>
     <message>
         <source>Points, fewest first</source>
-        <translation>Points, le moins d’abord</translation>
+        <translation>Points, ordre croissant</translation>
     </message>
     <message>
         <source>Place</source>
@@ -4862,7 +4864,7 @@
     </message>
     <message>
         <source>▼ fewest</source>
-        <translation>▼ le moins</translation>
+        <translation>▼ en tête</translation>
     </message>
     <message>
         <source>won</source>
@@ -4870,7 +4872,7 @@
     </message>
     <message>
         <source>▲ highest</source>
-        <translation>▲ maximum</translation>
+        <translation>▲ plus haute</translation>
     </message>
 </context>
 <context>
@@ -4882,8 +4884,8 @@
     <message numerus="yes">
         <source>A correct call gives away %n point(s)</source>
         <translation>
-            <numerusform>Une annonce juste répartit %n point</numerusform>
-            <numerusform>Une annonce juste répartit %n points</numerusform>
+            <numerusform>Une annonce juste donne %n point</numerusform>
+            <numerusform>Une annonce juste donne %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -4896,11 +4898,11 @@
     </message>
     <message>
         <source>You pay what you don’t give away: %1.</source>
-        <translation>Le reste, vous le payez vous-même&#xa0;: %1.</translation>
+        <translation>Vous payez ce que vous ne donnez pas&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Click a player to give everything. Use + and − for single points.</source>
-        <translation>Cliquez sur un joueur pour tout lui donner&#xa0;; + et − donnent et reprennent un point.</translation>
+        <translation>Cliquez sur un joueur pour tout lui donner. Utilisez + et − pour un seul point.</translation>
     </message>
     <message>
         <source>All to the leader</source>
@@ -4938,11 +4940,11 @@
     </message>
     <message>
         <source>Fewest win</source>
-        <translation>Le moins gagne</translation>
+        <translation>Le minimum gagne</translation>
     </message>
     <message>
         <source>Fewest points win</source>
-        <translation>Le moins de points gagne</translation>
+        <translation>Le plus petit score gagne</translation>
     </message>
     <message>
         <source>now</source>
@@ -5049,7 +5051,7 @@
     </message>
     <message>
         <source>Your %1 was the highest and you said nothing: %2.</source>
-        <translation>Votre %1 est la plus haute et vous n’avez rien dit&#xa0;: %2.</translation>
+        <translation>Votre %1 était la plus haute et vous n’avez rien dit&#xa0;: %2.</translation>
     </message>
     <message>
         <source>You called with the highest card, %1, and pay %2 yourself.</source>
@@ -5061,7 +5063,7 @@
     </message>
     <message>
         <source>%1 had the highest card, %2, and said nothing: %3.</source>
-        <translation>%1 a la plus haute carte, %2, et n’a rien dit&#xa0;: %3.</translation>
+        <translation>%1 avait la plus haute carte, %2, et n’a rien dit&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 called with the highest card, %2, and pays %3.</source>
@@ -5082,15 +5084,15 @@
     <message numerus="yes">
         <source>%1 share the lowest score after %n round(s): %2.</source>
         <translation>
-            <numerusform>%1 partagent le moins de points après %n tour&#xa0;: %2.</numerusform>
-            <numerusform>%1 partagent le moins de points après %n tours&#xa0;: %2.</numerusform>
+            <numerusform>%1 partagent le score le plus bas après %n tour&#xa0;: %2.</numerusform>
+            <numerusform>%1 partagent le score le plus bas après %n tours&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lowest score after %n round(s): %1. The next has %2.</source>
         <translation>
-            <numerusform>Le moins de points après %n tour&#xa0;: %1&#xa0;; le suivant a %2.</numerusform>
-            <numerusform>Le moins de points après %n tours&#xa0;: %1&#xa0;; le suivant a %2.</numerusform>
+            <numerusform>Score le plus bas après %n tour&#xa0;: %1. Le suivant a %2.</numerusform>
+            <numerusform>Score le plus bas après %n tours&#xa0;: %1. Le suivant a %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5111,7 +5113,7 @@
     </message>
     <message>
         <source>The match is over</source>
-        <translation>La partie est finie</translation>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>call “Zip Deck!”</source>
@@ -5143,7 +5145,7 @@
     </message>
     <message>
         <source>had a fault, which counts as saying nothing</source>
-        <translation>en faute, compte comme silence</translation>
+        <translation>en faute, compté comme silence</translation>
     </message>
     <message>
         <source>%1 called with the highest card</source>
@@ -5194,7 +5196,7 @@
     </message>
     <message>
         <source>%1 is the highest with a probability of %2 %.</source>
-        <translation>%1 est la plus haute à %2&#xa0;%.</translation>
+        <translation>%1 est la plus haute avec une probabilité de %2&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -5209,7 +5211,7 @@
     </message>
     <message>
         <source>%1, fewest</source>
-        <translation>%1, le moins</translation>
+        <translation>%1, en tête</translation>
     </message>
     <message>
         <source>%1, place %2</source>
@@ -5241,7 +5243,7 @@
     </message>
     <message>
         <source>last round %1, %2</source>
-        <translation>tour passé %1, %2</translation>
+        <translation>tour précédent %1, %2</translation>
     </message>
     <message>
         <source>gave %1</source>
@@ -5269,7 +5271,7 @@
     </message>
     <message>
         <source>Last round: %1, %2.</source>
-        <translation>Tour passé&#xa0;: %1, %2.</translation>
+        <translation>Tour précédent&#xa0;: %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -5307,7 +5309,7 @@
     </message>
     <message>
         <source>analysis: a field is missing or has the wrong type</source>
-        <translation>analysis&#xa0;: un champ manque ou n’est pas ce qu’il devrait être</translation>
+        <translation>analysis&#xa0;: un champ manque ou est du mauvais type</translation>
     </message>
     <message>
         <source>analysis: belongs to another match</source>
@@ -5470,27 +5472,27 @@
     </message>
     <message>
         <source>it is cut off</source>
-        <translation>il est coupé au milieu</translation>
+        <translation>il est tronqué</translation>
     </message>
     <message>
         <source>line {}: not JSON, see character {}</source>
-        <translation>ligne {}&#xa0;: pas de JSON au caractère {}</translation>
+        <translation>ligne {}&#xa0;: pas du JSON, voir le caractère {}</translation>
     </message>
     <message>
         <source>not JSON, see character {}</source>
-        <translation>pas de JSON au caractère {}</translation>
+        <translation>pas du JSON, voir le caractère {}</translation>
     </message>
     <message>
         <source>the brackets are nested too deeply</source>
-        <translation>les crochets sont plus imbriqués que dans tout fichier de Hilltop</translation>
+        <translation>les crochets sont trop imbriqués</translation>
     </message>
     <message>
         <source>the system gives no reason</source>
-        <translation>le système ne dit pas pourquoi</translation>
+        <translation>le système ne donne pas de raison</translation>
     </message>
     <message>
         <source>it contains a number that is too large</source>
-        <translation>il contient un nombre trop grand pour tout champ</translation>
+        <translation>il contient un nombre trop grand</translation>
     </message>
     <message>
         <source>{}</source>
@@ -5530,11 +5532,11 @@
     </message>
     <message>
         <source>{}: is too large for the memory of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: est trop grand pour la mémoire de cet ordinateur</translation>
     </message>
     <message>
         <source>{}: the folder cannot be created ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: le dossier ne peut pas être créé ({})</translation>
     </message>
 </context>
 <context>
@@ -5545,11 +5547,11 @@
     </message>
     <message>
         <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
-        <translation>il n’y a pas de partie dans le presse-papiers&#xa0;: Copier dans Relecture en met une</translation>
+        <translation>il n’y a pas de partie dans le presse-papiers. Utilisez Copier dans Relecture pour en mettre une</translation>
     </message>
     <message>
         <source>there is no match of this game to ask about</source>
-        <translation>il n’y a pas de partie de ce jeu pour y poser des questions</translation>
+        <translation>il n’y a pas de partie de ce jeu d’où tirer des questions</translation>
     </message>
 </context>
 <context>
@@ -5560,11 +5562,11 @@
     </message>
     <message>
         <source>Hilltop does not support exchanging cards</source>
-        <translation>Hilltop ne connaît pas d’échange de cartes</translation>
+        <translation>Hilltop ne prend pas en charge l’échange de cartes</translation>
     </message>
     <message>
         <source>Hilltop&apos;s Euchre does not have this rule</source>
-        <translation>l’Euchre de Hilltop ne connaît pas cette règle</translation>
+        <translation>l’Euchre de Hilltop n’a pas cette règle</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is missing</source>
@@ -5580,7 +5582,7 @@
     </message>
     <message>
         <source>&quot;{}&quot; is not a card that Hilltop knows; all cards must be given</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas une carte connue de Hilltop&#xa0;; toutes les cartes doivent être données</translation>
+        <translation>«&#xa0;{}&#xa0;» n’est pas une carte connue de Hilltop&#xa0;; toutes les cartes doivent être indiquées</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not a card</source>
@@ -5592,7 +5594,7 @@
     </message>
     <message>
         <source>&quot;{}&quot; cannot be the leader</source>
-        <translation>«&#xa0;{}&#xa0;» ne dit pas qui entame</translation>
+        <translation>«&#xa0;{}&#xa0;» ne peut pas entamer</translation>
     </message>
     <message>
         <source>a defender goes alone, but defend_alone is not true</source>
@@ -5640,7 +5642,7 @@
     </message>
     <message>
         <source>is not finished; only whole matches can be written in this notation</source>
-        <translation>n’est pas finie&#xa0;; Hilltop écrit des parties entières dans cette notation</translation>
+        <translation>n’est pas terminée&#xa0;; seules des parties entières peuvent être écrites dans cette notation</translation>
     </message>
     <message>
         <source>is not played to its end, but another deal follows</source>
@@ -5720,11 +5722,11 @@
     </message>
     <message>
         <source>step {}: the answer does not fit</source>
-        <translation>étape {}&#xa0;: la réponse ne va pas</translation>
+        <translation>étape {}&#xa0;: la réponse ne convient pas</translation>
     </message>
     <message>
         <source>such a file holds one match, there are {}; choose one with --match</source>
-        <translation>un tel fichier contient une partie, il y en a {}&#xa0;: nommez-en une par --match</translation>
+        <translation>un tel fichier contient une partie, il y en a {}&#xa0;; choisissez-en une avec --match</translation>
     </message>
     <message>
         <source>the dealer must name a suit, as the rule std has it</source>
@@ -5799,7 +5801,7 @@
     </message>
     <message>
         <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;, it has {}</source>
-        <translation>«&#xa0;{}&#xa0;»&#xa0;: {} n’a pas de bots de la sorte «&#xa0;{}&#xa0;», il a {}</translation>
+        <translation>«&#xa0;{}&#xa0;»&#xa0;: {} n’a pas de bots de type «&#xa0;{}&#xa0;», il a {}</translation>
     </message>
     <message>
         <source>limit {}: &apos;{}&apos; is not {}</source>
@@ -5827,7 +5829,7 @@
     </message>
     <message>
         <source>seat {} is not asked now</source>
-        <translation>la place {} n’a pas à répondre maintenant</translation>
+        <translation>la place {} n’est pas interrogée maintenant</translation>
     </message>
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
@@ -5855,7 +5857,7 @@
     </message>
     <message>
         <source>{}: this program cannot run bots of your own</source>
-        <translation>{}&#xa0;: ce programme n’héberge pas de bots</translation>
+        <translation>{}&#xa0;: ce programme ne peut pas exécuter vos propres bots</translation>
     </message>
 </context>
 <context>
@@ -5870,7 +5872,7 @@
     </message>
     <message>
         <source>is damaged at byte {}</source>
-        <translation>est abîmée à l’octet {}</translation>
+        <translation>est endommagée à l’octet {}</translation>
     </message>
     <message>
         <source>is for other rules</source>
@@ -5886,19 +5888,19 @@
     </message>
     <message>
         <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
-        <translation>ces règles sont trop vastes pour être résolues&#xa0;: quelque {} heures d’un cœur et {} Mo de mémoire&#xa0;; le champion les joue comme l’expert</translation>
+        <translation>ces règles sont trop vastes pour être résolues&#xa0;: environ {} heures sur un cœur et {} Mo de mémoire&#xa0;; le champion les joue comme l’expert</translation>
     </message>
     <message>
         <source>{}: another program is making this table, waiting for it</source>
-        <translation>{}&#xa0;: un autre programme fait cette table, on l’attend</translation>
+        <translation>{}&#xa0;: un autre programme crée cette table, on l’attend</translation>
     </message>
     <message>
         <source>{}: cannot be created ({}), so the table is not kept</source>
-        <translation>{}&#xa0;: ne peut pas être créé ({}), la table n’est pas gardée</translation>
+        <translation>{}&#xa0;: ne peut pas être créé ({}), la table n’est donc pas conservée</translation>
     </message>
     <message>
         <source>{}: cannot be written ({}), so the table is not kept</source>
-        <translation>{}&#xa0;: ne peut pas être écrit ({}), la table n’est pas gardée</translation>
+        <translation>{}&#xa0;: ne peut pas être écrit ({}), la table n’est donc pas conservée</translation>
     </message>
     <message>
         <source>{}: {}; it is made again</source>
@@ -5925,7 +5927,7 @@
     </message>
     <message>
         <source>Play card games against bots, analyse every decision, and run tournaments that show which bot is better.</source>
-        <translation>Jouez aux cartes contre des bots, revenez sur chaque décision, et faites jouer les bots entre eux jusqu’à savoir qui est le meilleur.</translation>
+        <translation>Jouez aux cartes contre des bots, analysez chaque décision et organisez des tournois qui montrent quel bot est le meilleur.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -5948,7 +5950,7 @@
     </message>
     <message>
         <source>skill</source>
-        <translation>jeu</translation>
+        <translation>habileté</translation>
     </message>
     <message>
         <source>start %1, now %2, end %3</source>
@@ -5972,19 +5974,19 @@
     </message>
     <message>
         <source>No one decides here.</source>
-        <translation>Personne ne décide à ce moment.</translation>
+        <translation>Personne ne décide ici.</translation>
     </message>
     <message>
         <source>There was no other choice.</source>
-        <translation>Il n’y avait rien d’autre à faire.</translation>
+        <translation>Il n’y avait pas d’autre choix.</translation>
     </message>
     <message>
         <source>Played automatically after a fault.</source>
-        <translation>Joué pour la place, qui était en faute.</translation>
+        <translation>Joué automatiquement après une faute.</translation>
     </message>
     <message>
         <source>no mistake</source>
-        <translation>rien à redire</translation>
+        <translation>aucune erreur</translation>
     </message>
     <message>
         <source>the best answer</source>
@@ -6009,19 +6011,19 @@
     </message>
     <message>
         <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
-        <translation>%1&#xa0;: départ %2, chance %3, son jeu %4, celui des autres %5, résultat %6</translation>
+        <translation>%1&#xa0;: départ %2, chance %3, habileté %4, celle des autres %5, résultat %6</translation>
     </message>
     <message>
         <source>Luck-adjusted result: %1 ± %2.</source>
-        <translation>Hors chance, le résultat est %1 ± %2.</translation>
+        <translation>Résultat hors chance&#xa0;: %1 ± %2.</translation>
     </message>
     <message>
         <source>Luck-adjusted result: %1.</source>
-        <translation>Hors chance, le résultat est %1.</translation>
+        <translation>Résultat hors chance&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Average loss per unforced decision: %1 ± %2.</source>
-        <translation>Une décision non forcée a perdu %1 ± %2.</translation>
+        <translation>Perte moyenne par décision non forcée&#xa0;: %1 ± %2.</translation>
     </message>
     <message>
         <source>What the analysis says</source>
@@ -6069,11 +6071,11 @@
     </message>
     <message>
         <source>Given what you knew</source>
-        <translation>Selon ce qu’on savait</translation>
+        <translation>D’après ce que vous saviez</translation>
     </message>
     <message>
         <source>Seeing all cards</source>
-        <translation>Cartes ouvertes</translation>
+        <translation>À cartes ouvertes</translation>
     </message>
     <message>
         <source>The match by seat</source>
@@ -6089,7 +6091,7 @@
     </message>
     <message>
         <source>Analyse the whole match again with %1 times the samples, in the background</source>
-        <translation>Réévaluer toute la partie avec %1 fois plus de tirages, en arrière-plan</translation>
+        <translation>Analyser à nouveau toute la partie avec %1 fois plus de simulations, en arrière-plan</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -6097,29 +6099,29 @@
     </message>
     <message>
         <source>Exact. ◇ seeing all cards.</source>
-        <translation>Exact&#xa0;: calculé&#xa0;; ◇ cartes ouvertes.</translation>
+        <translation>Exact. ◇ à cartes ouvertes.</translation>
     </message>
     <message>
         <source>Exact.</source>
-        <translation>Exact&#xa0;: calculé.</translation>
+        <translation>Exact.</translation>
     </message>
     <message numerus="yes">
         <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
         <translation>
-            <numerusform>%Ln tirage&#xa0;; traits ± 2 erreurs, ◇ cartes ouvertes.</numerusform>
-            <numerusform>Jusqu’à %Ln tirages&#xa0;; traits ± 2 erreurs, ◇ cartes ouvertes.</numerusform>
+            <numerusform>%Ln simulation. Traits&#xa0;: ± 2 erreurs. ◇ à cartes ouvertes.</numerusform>
+            <numerusform>Jusqu’à %Ln simulations. Traits&#xa0;: ± 2 erreurs. ◇ à cartes ouvertes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Up to %Ln simulations.</source>
         <translation>
-            <numerusform>%Ln tirage.</numerusform>
-            <numerusform>Jusqu’à %Ln tirages.</numerusform>
+            <numerusform>%Ln simulation.</numerusform>
+            <numerusform>Jusqu’à %Ln simulations.</numerusform>
         </translation>
     </message>
     <message>
         <source>Analysing every decision and every card…</source>
-        <translation>Évaluation de chaque décision, et de la chance de chaque carte…</translation>
+        <translation>Analyse de chaque décision et de chaque carte…</translation>
     </message>
     <message>
         <source>among the best answers</source>
@@ -6170,8 +6172,8 @@
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>et %n de plus</numerusform>
-            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
         </translation>
     </message>
     <message>
@@ -6180,7 +6182,7 @@
     </message>
     <message>
         <source>%1 in total, most often %2: %3.</source>
-        <translation>%1 en tout, le plus souvent %2&#xa0;: %3.</translation>
+        <translation>%1 au total, le plus souvent %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6278,7 +6280,7 @@
     <name>hilltop::BotLogDialog</name>
     <message>
         <source>&amp;Only decisions with output</source>
-        <translation>&amp;Seulement où il a écrit</translation>
+        <translation>&amp;Seulement les décisions avec sortie</translation>
     </message>
     <message>
         <source>Open in &amp;Replay</source>
@@ -6338,11 +6340,11 @@
     </message>
     <message>
         <source>Output at this decision</source>
-        <translation>Ce qu’il a écrit à cette décision</translation>
+        <translation>Sortie à cette décision</translation>
     </message>
     <message>
         <source>No output at this decision.</source>
-        <translation>Il n’a rien écrit à cette décision.</translation>
+        <translation>Aucune sortie à cette décision.</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -6350,23 +6352,23 @@
     </message>
     <message>
         <source>Nothing is stored of its check. Check it again.</source>
-        <translation>Rien n’est gardé de son test. Retestez-le.</translation>
+        <translation>Rien n’est conservé de son test. Retestez-le.</translation>
     </message>
     <message>
         <source>This bot has not played at your tables, or its matches have been deleted.</source>
-        <translation>Il n’a pas joué à vos tables, ou ses parties ont été supprimées.</translation>
+        <translation>Ce bot n’a pas joué à vos tables, ou ses parties ont été supprimées.</translation>
     </message>
     <message>
         <source>No tournament has a match of this bot.</source>
-        <translation>Aucun tournoi ne garde de partie de lui.</translation>
+        <translation>Aucun tournoi n’a de partie de ce bot.</translation>
     </message>
     <message>
         <source>This bot wrote nothing to standard error. Its output would be shown beside the decision. Below is what it was asked.</source>
-        <translation>Il n’a rien écrit sur sa sortie d’erreur. Ce qu’il y écrit se lit ici à côté de la décision&#xa0;; voici ce qu’on lui a demandé.</translation>
+        <translation>Ce bot n’a rien écrit sur sa sortie d’erreur. Sa sortie serait affichée à côté de la décision. Voici ce qu’on lui a demandé.</translation>
     </message>
     <message>
         <source>notified</source>
-        <translation>apprend ce qui s’est passé</translation>
+        <translation>informé</translation>
     </message>
     <message>
         <source>match %1, decision %2</source>
@@ -6394,11 +6396,11 @@
     </message>
     <message>
         <source>Select all that are shown</source>
-        <translation>Cocher tous ceux affichés</translation>
+        <translation>Sélectionner tous les bots affichés</translation>
     </message>
     <message>
         <source>Deselect all that are shown</source>
-        <translation>Décocher tous ceux affichés</translation>
+        <translation>Désélectionner tous les bots affichés</translation>
     </message>
     <message>
         <source>Move the bot up (Alt+Up)</source>
@@ -6418,11 +6420,11 @@
     </message>
     <message>
         <source>Enter the bot of the current row again (Ctrl+D)</source>
-        <translation>Le bot de la ligne courante participe une fois de plus (Ctrl+D)</translation>
+        <translation>Inscrire encore une fois le bot de la ligne courante (Ctrl+D)</translation>
     </message>
     <message>
         <source>Enter the bot again</source>
-        <translation>Inscrire le bot une fois de plus</translation>
+        <translation>Inscrire encore une fois le bot</translation>
     </message>
     <message>
         <source>Alt+Up and Alt+Down move a bot</source>
@@ -6493,7 +6495,7 @@
     </message>
     <message>
         <source>Allowed answers</source>
-        <translation>Réponses permises</translation>
+        <translation>Réponses autorisées</translation>
     </message>
     <message>
         <source>all</source>
@@ -6549,11 +6551,11 @@
     </message>
     <message>
         <source>runs inside Hilltop, without access to anything</source>
-        <translation>tourne dans le programme, n’atteint rien</translation>
+        <translation>s’exécute dans Hilltop, sans accès à rien d’autre</translation>
     </message>
     <message>
         <source>none: it could read your files and use the network</source>
-        <translation>aucune&#xa0;: il peut lire vos fichiers et utiliser le réseau</translation>
+        <translation>aucune&#xa0;: il pourrait lire vos fichiers et utiliser le réseau</translation>
     </message>
     <message numerus="yes">
         <source>stopped %n times</source>
@@ -6577,7 +6579,7 @@
     </message>
     <message>
         <source>Hang and flood</source>
-        <translation>Blocages et flots</translation>
+        <translation>Blocage et saturation</translation>
     </message>
     <message>
         <source>%1; limits %2 and %3</source>
@@ -6586,23 +6588,23 @@
     </message>
     <message>
         <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
-        <translation>Son fichier a changé depuis. Ce qui est ici concerne l’ancien&#xa0;: retestez-le.</translation>
+        <translation>Le fichier du bot a changé. Ce rapport concerne l’ancien fichier. Retestez le bot.</translation>
     </message>
     <message>
         <source>%1. Click a fault to open its question.</source>
-        <translation>%1. Une ligne des fautes ouvre la question qui lui a été posée.</translation>
+        <translation>%1. Cliquez sur une faute pour ouvrir la question.</translation>
     </message>
     <message>
         <source>The bot may answer the same question differently. Its matches can’t be reproduced, but every answer is kept.</source>
-        <translation>À la même question, il peut répondre autrement&#xa0;: ses parties ne peuvent pas être répétées, mais chacune est gardée réponse par réponse.</translation>
+        <translation>À la même question, le bot peut répondre autrement. Ses parties ne peuvent pas être reproduites, mais chaque réponse est conservée.</translation>
     </message>
     <message>
         <source>Bots can be isolated from your files and the network if bubblewrap is installed.</source>
-        <translation>Là où bubblewrap est installé, vos fichiers et le réseau peuvent être protégés des bots.</translation>
+        <translation>Les bots peuvent être isolés de vos fichiers et du réseau si bubblewrap est installé.</translation>
     </message>
     <message>
         <source>This bot can’t play</source>
-        <translation>Il ne peut pas jouer</translation>
+        <translation>Ce bot ne peut pas jouer</translation>
     </message>
     <message numerus="yes">
         <source>What the remarks mean</source>
@@ -6636,7 +6638,7 @@
     </message>
     <message>
         <source>ms, without Hilltop’s own load</source>
-        <translation>ms, sans notre propre charge</translation>
+        <translation>ms, sans la charge de Hilltop</translation>
     </message>
     <message>
         <source>Time for a decision</source>
@@ -6644,7 +6646,7 @@
     </message>
     <message>
         <source>bar: this bot, line: the strongest built-in bot</source>
-        <translation>barre&#xa0;: ce bot, trait&#xa0;: le plus fort des intégrés</translation>
+        <translation>barre&#xa0;: ce bot, trait&#xa0;: le plus fort des bots intégrés</translation>
     </message>
     <message>
         <source>Style</source>
@@ -6728,7 +6730,7 @@
     </message>
     <message>
         <source>none besides its check</source>
-        <translation>aucune encore, hors celles de son test</translation>
+        <translation>aucune en dehors de son test</translation>
     </message>
     <message>
         <source>tournaments</source>
@@ -6746,7 +6748,7 @@
     <message>
         <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
-        <translation>%1 ± %2, au dernier</translation>
+        <translation>%1 ± %2, au dernier tournoi</translation>
     </message>
     <message>
         <source>faults</source>
@@ -6759,7 +6761,7 @@
     </message>
     <message>
         <source>at tables</source>
-        <translation>à table</translation>
+        <translation>aux tables</translation>
     </message>
     <message>
         <source>last played</source>
@@ -6769,8 +6771,8 @@
         <source>%1, out of time before %n matches</source>
         <comment>decisions in so many matches</comment>
         <translation>
-            <numerusform>%1&#xa0;; le temps était écoulé avant %n partie</numerusform>
-            <numerusform>%1&#xa0;; le temps était écoulé avant %n parties</numerusform>
+            <numerusform>%1, temps écoulé avant %n partie</numerusform>
+            <numerusform>%1, temps écoulé avant %n parties</numerusform>
         </translation>
     </message>
 </context>
@@ -6797,11 +6799,11 @@
     </message>
     <message>
         <source>Reading the file…</source>
-        <translation>Examen du fichier…</translation>
+        <translation>Lecture du fichier…</translation>
     </message>
     <message>
         <source>Reading the files: %1 of %2</source>
-        <translation>Examen des fichiers&#xa0;: %1 sur %2</translation>
+        <translation>Lecture des fichiers&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Not added</source>
@@ -6809,7 +6811,7 @@
     </message>
     <message>
         <source>%1 is needed but not installed.</source>
-        <translation>Il lui faut %1, qui n’est pas installé.</translation>
+        <translation>%1 est requis mais n’est pas installé.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -6831,15 +6833,15 @@
     </message>
     <message>
         <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
-        <translation>%1 est un source en C, et aucun compilateur n’est installé (paquet gcc). Compilez-le, puis ajoutez le programme obtenu&#xa0;:</translation>
+        <translation>%1 est du code source C, et aucun compilateur n’est installé (paquet gcc). Compilez-le, puis ajoutez le programme obtenu&#xa0;:</translation>
     </message>
     <message>
         <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
-        <translation>%1 est un source en C, et il y a déjà un fichier nommé %2. Compilez-le sous un autre nom, puis ajoutez le programme obtenu&#xa0;:</translation>
+        <translation>%1 est du code source C, et il existe déjà un fichier nommé %2. Compilez-le sous un autre nom, puis ajoutez le programme obtenu&#xa0;:</translation>
     </message>
     <message>
         <source>Compiled by %1. Compile it again after each change.</source>
-        <translation>Compilé par %1. Refaites-le après chaque modification.</translation>
+        <translation>Compilé par %1. Recompilez-le après chaque modification.</translation>
     </message>
     <message>
         <source>It could not be compiled: %1</source>
@@ -6885,7 +6887,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Drop your bot’s file here, unmodified. JavaScript, Python, Java or any program: Hilltop recognises it, checks it in 200 matches, and lets it play wherever built-in bots do.</source>
-        <translation>Apportez votre propre bot&#xa0;: déposez son fichier ici, tel quel. JavaScript, Python, Java, tout programme – il est reconnu, essayé en 200 parties, et joue partout où jouent les bots intégrés.</translation>
+        <translation>Déposez ici le fichier de votre bot, tel quel. JavaScript, Python, Java ou tout autre programme&#xa0;: Hilltop le reconnaît, le teste en 200 parties et le fait jouer partout où jouent les bots intégrés.</translation>
     </message>
     <message>
         <source>Add a bot…</source>
@@ -6893,7 +6895,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>How a bot talks to Hilltop</source>
-        <translation>Comment un bot parle avec Hilltop</translation>
+        <translation>Comment un bot communique avec Hilltop</translation>
     </message>
     <message>
         <source>playing match %1 of %2</source>
@@ -6910,8 +6912,8 @@ ou ouvrez un fichier</translation>
     <message numerus="yes">
         <source>%1 can play. Its report has %n remarks.</source>
         <translation>
-            <numerusform>%1 peut jouer. %n remarque dans son rapport.</numerusform>
-            <numerusform>%1 peut jouer. %n remarques dans son rapport.</numerusform>
+            <numerusform>%1 peut jouer. Son rapport contient %n remarque.</numerusform>
+            <numerusform>%1 peut jouer. Son rapport contient %n remarques.</numerusform>
         </translation>
     </message>
     <message>
@@ -6924,7 +6926,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
-        <translation>La partie de cette faute n’a pas été gardée&#xa0;: les premières suffisent pour voir ce qui ne va pas.</translation>
+        <translation>La partie de cette faute n’a pas été enregistrée, car les premières suffisent pour trouver le problème.</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
@@ -6973,7 +6975,7 @@ ou ouvrez un fichier</translation>
     <message>
         <source>This bot %1. Strength %2 of 5, version %3.</source>
         <comment>how it plays</comment>
-        <translation>Il %1. Force %2 sur 5, version %3.</translation>
+        <translation>Ce bot %1. Force %2 sur 5, version %3.</translation>
     </message>
     <message>
         <source>isolated</source>
@@ -7020,19 +7022,19 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Waiting for the previous check</source>
-        <translation>Attend la fin du test précédent.</translation>
+        <translation>En attente du test précédent</translation>
     </message>
     <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
-        <translation>%1 a quitté la liste&#xa0;; son fichier reste. «&#xa0;Annuler&#xa0;» le ramène.</translation>
+        <translation>%1 a été retiré de la liste. Son fichier est conservé. «&#xa0;Annuler&#xa0;» le rétablit.</translation>
     </message>
     <message>
         <source>Drop a bot’s file on the window to add it.</source>
-        <translation>Déposez le fichier d’un bot sur la fenêtre pour l’apporter.</translation>
+        <translation>Déposez le fichier d’un bot sur la fenêtre pour l’ajouter.</translation>
     </message>
     <message>
         <source>%1 can play. Its report has remarks.</source>
-        <translation>%1 peut jouer. Il y a des remarques dans son rapport.</translation>
+        <translation>%1 peut jouer. Son rapport contient des remarques.</translation>
     </message>
     <message>
         <source>%1 has changed since its check.</source>
@@ -7091,7 +7093,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>The same cards at seat %1, and the result of each player.</source>
-        <translation>Les mêmes cartes à la place %1, et ce que chacun en a fait.</translation>
+        <translation>Les mêmes cartes à la place %1, et le résultat de chaque joueur.</translation>
     </message>
     <message>
         <source>Results on these cards</source>
@@ -7099,7 +7101,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Open both matches in Replay where they begin to differ</source>
-        <translation>Ouvre les deux parties en relecture, là où leurs chemins se séparent</translation>
+        <translation>Ouvrir les deux parties en relecture, là où elles commencent à différer</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7115,7 +7117,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Both matches have the same answers.</source>
-        <translation>Les deux parties ont été jouées de même, réponse par réponse.</translation>
+        <translation>Les deux parties ont les mêmes réponses.</translation>
     </message>
 </context>
 <context>
@@ -7138,7 +7140,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Played by</source>
-        <translation>Qui avait cette place</translation>
+        <translation>Joué par</translation>
     </message>
     <message>
         <source>The others</source>
@@ -7161,11 +7163,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Hilltop can’t tell which game this bot plays.</source>
-        <translation>De l’extérieur, on ne peut pas dire à quel jeu joue ce bot.</translation>
+        <translation>Hilltop ne peut pas dire à quel jeu joue ce bot.</translation>
     </message>
     <message>
         <source>These files may contain several bots. Which ones do you want to add, and under which name?</source>
-        <translation>Il peut s’agir de plusieurs bots. Lesquels inscrire dans la liste, et sous quel nom&#xa0;?</translation>
+        <translation>Ces fichiers peuvent contenir plusieurs bots. Lesquels voulez-vous ajouter, et sous quel nom&#xa0;?</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7200,7 +7202,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>The tutor is off. You can turn it on in the Match menu.</source>
-        <translation>Le tuteur se tait. Le menu Partie le rappelle.</translation>
+        <translation>Le tuteur est désactivé. Vous pouvez le réactiver dans le menu Partie.</translation>
     </message>
 </context>
 <context>
@@ -7215,7 +7217,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Asking both bots…</source>
-        <translation>Questions aux deux…</translation>
+        <translation>Questions aux deux bots…</translation>
     </message>
     <message>
         <source>No matches were played.</source>
@@ -7224,7 +7226,7 @@ ou ouvrez un fichier</translation>
     <message>
         <source>%1 takes %2 % ± %3 of %4.</source>
         <comment>bot, share, error, so many matches</comment>
-        <translation>%1 prend %2&#xa0;% ± %3 sur %4.</translation>
+        <translation>%1 obtient %2&#xa0;% ± %3 sur %4.</translation>
     </message>
     <message numerus="yes">
         <source>%n matches with the same cards on both sides</source>
@@ -7235,7 +7237,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>No question was asked of both bots.</source>
-        <translation>Aucune question n’a été posée aux deux.</translation>
+        <translation>Aucune question n’a été posée aux deux bots.</translation>
     </message>
     <message>
         <source>Changed answers: %1 of %2</source>
@@ -7243,11 +7245,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Analysis isn’t available for this game.</source>
-        <translation>Dans ce jeu, personne ne peut évaluer les réponses.</translation>
+        <translation>L’analyse n’est pas disponible pour ce jeu.</translation>
     </message>
     <message>
         <source>analysed %1 of %2</source>
-        <translation>%1 évaluées sur %2</translation>
+        <translation>%1 analysées sur %2</translation>
     </message>
     <message>
         <source>Match</source>
@@ -7303,7 +7305,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Questions of the first bot’s check</source>
-        <translation>Questions du test du premier</translation>
+        <translation>Questions du test du premier bot</translation>
     </message>
     <message>
         <source>Questions of files or a tournament…</source>
@@ -7311,7 +7313,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Source of the questions</source>
-        <translation>D’où viennent les questions</translation>
+        <translation>Origine des questions</translation>
     </message>
     <message>
         <source>&amp;matches:</source>
@@ -7319,7 +7321,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
-        <translation>Toutes les questions de ces parties sont posées aux deux, et ils jouent l’un contre l’autre avec les mêmes cartes des deux côtés.</translation>
+        <translation>Les deux bots reçoivent toutes les questions de ces parties et jouent l’un contre l’autre avec les mêmes cartes des deux côtés.</translation>
     </message>
     <message>
         <source>Answers that differ</source>
@@ -7327,7 +7329,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Matches to ask about</source>
-        <translation>Parties dont on pose les questions</translation>
+        <translation>Parties d’où tirer les questions</translation>
     </message>
     <message>
         <source>Matches and tournaments (*.hmatch *.htour);;All files (*)</source>
@@ -7382,18 +7384,18 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Your rating appears here from the second rated match on.</source>
-        <translation>Vous verrez ici comment évolue votre cote, dès la deuxième partie classée.</translation>
+        <translation>Votre cote apparaît ici dès la deuxième partie classée.</translation>
     </message>
     <message numerus="yes">
         <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation>
-            <numerusform>%1&#xa0;% dans la seule partie évaluée</numerusform>
-            <numerusform>%1&#xa0;% dans les dernières de %Ln parties évaluées, moyenne de dix à la fois</numerusform>
+            <numerusform>%1&#xa0;% dans %Ln partie analysée</numerusform>
+            <numerusform>%1&#xa0;% dans les dernières de %Ln parties analysées, moyenne sur dix parties</numerusform>
         </translation>
     </message>
     <message>
         <source>analysed matches</source>
-        <translation>parties évaluées</translation>
+        <translation>parties analysées</translation>
     </message>
     <message>
         <source>accuracy, %</source>
@@ -7405,7 +7407,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Your accuracy appears here from the second analysed match on.</source>
-        <translation>Vous verrez ici comment évolue votre précision, dès la deuxième partie évaluée.</translation>
+        <translation>Votre précision apparaît ici dès la deuxième partie analysée.</translation>
     </message>
     <message numerus="yes">
         <source>%1 after %Ln rated match(es)</source>
@@ -7416,7 +7418,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1: perhaps about as strong as %2. A few more matches will tell.</source>
-        <translation>%1&#xa0;: peut-être à peu près aussi fort que %2&#xa0;; quelques parties de plus le diront.</translation>
+        <translation>%1&#xa0;: peut-être à peu près aussi fort que %2. Quelques parties de plus le diront.</translation>
     </message>
     <message>
         <source>%1: about as strong as %2.</source>
@@ -7465,7 +7467,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Play the deal of %1</source>
-        <translation>Jouer la donne du jour de %1</translation>
+        <translation>Jouer la donne du %1</translation>
     </message>
     <message>
         <source>All days…</source>
@@ -7473,7 +7475,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Deals of all days</source>
-        <translation>Les donnes de tous les jours</translation>
+        <translation>Donnes de tous les jours</translation>
     </message>
 </context>
 <context>
@@ -7504,11 +7506,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Doesn’t count, because that day was over.</source>
-        <translation>Ne compte pas&#xa0;: ce jour était passé.</translation>
+        <translation>Ne compte pas, car ce jour était passé.</translation>
     </message>
     <message>
         <source>Not played. You can still play it, but it no longer counts.</source>
-        <translation>Non jouée. On peut encore la jouer, mais elle ne compte plus.</translation>
+        <translation>Non jouée. Vous pouvez encore la jouer, mais elle ne compte plus.</translation>
     </message>
     <message>
         <source>Not played yet.</source>
@@ -7543,7 +7545,7 @@ ou ouvrez un fichier</translation>
     <name>hilltop::DealBox</name>
     <message>
         <source>random, or enter an ID</source>
-        <translation>nouvelle, ou tapez un ID</translation>
+        <translation>au hasard, ou tapez un ID</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -7555,19 +7557,19 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Random deal ID</source>
-        <translation>Tirer un ID de donne</translation>
+        <translation>ID de donne au hasard</translation>
     </message>
     <message>
         <source>Your phrase</source>
-        <translation>Votre mot</translation>
+        <translation>Votre phrase</translation>
     </message>
     <message>
         <source>optional, mixed into the cards</source>
-        <translation>mêlé aux cartes, si vous voulez</translation>
+        <translation>facultative, mêlée aux cartes</translation>
     </message>
     <message>
         <source>“%1” is not a deal ID. Enter one like %2, or leave it empty for a new deal.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un ID de donne. Écrivez-en un comme %2, ou laissez vide pour une nouvelle donne.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un ID de donne. Tapez-en un comme %2, ou laissez vide pour une nouvelle donne.</translation>
     </message>
     <message>
         <source>Sealed, SHA-256: %1</source>
@@ -7575,7 +7577,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>A deal with an ID you choose is not sealed.</source>
-        <translation>Une donne choisie par quelqu’un n’est pas scellée.</translation>
+        <translation>Une donne dont vous choisissez l’ID n’est pas scellée.</translation>
     </message>
 </context>
 <context>
@@ -7590,11 +7592,11 @@ ou ouvrez un fichier</translation>
     <name>hilltop::EditBotDialog</name>
     <message>
         <source>inside Hilltop</source>
-        <translation>dans le programme</translation>
+        <translation>dans Hilltop</translation>
     </message>
     <message>
         <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
-        <translation>Démarre aussitôt et c’est le plus rapide. N’atteint rien, mais prend la mémoire qu’il veut.</translation>
+        <translation>Démarre aussitôt, c’est le plus rapide. N’a accès à rien, mais n’a pas de limite de mémoire.</translation>
     </message>
     <message>
         <source>by Node.js</source>
@@ -7602,15 +7604,15 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
-        <translation>Dans son propre processus, qui met quelque 50 ms à démarrer&#xa0;: connaît la syntaxe la plus récente, a ses limites de mémoire, et est isolé là où bubblewrap est installé. Chaque réponse prend plus de temps.</translation>
+        <translation>Dans son propre processus, qui met environ 50 ms à démarrer. Prend en charge la syntaxe la plus récente, a une limite de mémoire et est isolé si bubblewrap est installé. Chaque réponse prend plus de temps.</translation>
     </message>
     <message>
         <source>One process per decision, about 500 a match, as in its contest.</source>
-        <translation>Un processus par décision, quelque 500 par partie, comme le voulait son concours.</translation>
+        <translation>Un processus par décision, environ 500 par partie, comme à son concours.</translation>
     </message>
     <message>
         <source>Starting a process takes %1 ms here.</source>
-        <translation>En démarrer un prend ici %1 ms.</translation>
+        <translation>Démarrer un processus prend ici %1 ms.</translation>
     </message>
     <message>
         <source>one process per decision</source>
@@ -7622,7 +7624,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Python starts once and forks for every decision, which is at least ten times faster. The script and its imports are read only once, so later changes to the files have no effect.</source>
-        <translation>Python est chargé une fois et se dédouble pour chaque décision&#xa0;: dix fois plus rapide et davantage. Le script voit la même chose, mais lui et ce qu’il importe ne sont lus qu’une fois&#xa0;; un fichier qui change entre-temps reste sans effet.</translation>
+        <translation>Python démarre une seule fois et se dédouble (fork) pour chaque décision, ce qui est au moins dix fois plus rapide. Le script et ses importations ne sont lus qu’une fois&#xa0;: modifier ensuite les fichiers reste sans effet.</translation>
     </message>
     <message>
         <source>Edit a bot</source>
@@ -7698,7 +7700,7 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Output:
 %1</source>
-        <translation>Il a écrit&#xa0;:
+        <translation>Sortie&#xa0;:
 %1</translation>
     </message>
     <message>
@@ -7726,7 +7728,7 @@ ou ouvrez un fichier</translation>
     <name>hilltop::FaultTable</name>
     <message>
         <source>Output: %1</source>
-        <translation>Il a écrit&#xa0;: %1</translation>
+        <translation>Sortie&#xa0;: %1</translation>
     </message>
     <message>
         <source>Double-click a fault to open that decision in Replay.</source>
@@ -7734,7 +7736,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>A fault is an answer that is late, illegal or missing.</source>
-        <translation>Une faute est une réponse tardive, interdite ou manquante.</translation>
+        <translation>Une faute est une réponse tardive, illégale ou manquante.</translation>
     </message>
 </context>
 <context>
@@ -7761,7 +7763,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>0 = automatic, as many as this number of entrants needs</source>
-        <translation>0&#xa0;: autant qu’il en faut pour départager tant de participants</translation>
+        <translation>0 = automatique, autant qu’il en faut pour ce nombre de participants</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -7769,7 +7771,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Ranked as in the list</source>
-        <translation>Têtes de série de la liste</translation>
+        <translation>Têtes de série selon la liste</translation>
     </message>
     <message>
         <source>Ranked by a round-robin</source>
@@ -7777,11 +7779,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Who plays whom first, and who has a bye</source>
-        <translation>Qui rencontre qui d’abord, et qui est exempt</translation>
+        <translation>Qui joue d’abord contre qui, et qui est exempt</translation>
     </message>
     <message>
         <source>Automatic: %1</source>
-        <translation>il en faut %1</translation>
+        <translation>Automatique&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7816,7 +7818,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation>Compris</translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7858,7 +7860,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Values of the answers</source>
-        <translation>Ce que valent les réponses</translation>
+        <translation>Valeurs des réponses</translation>
     </message>
     <message>
         <source>Hide the numbers</source>
@@ -7870,18 +7872,18 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Exact, given what you know.</source>
-        <translation>Exact, pour autant que vous pouvez le savoir.</translation>
+        <translation>Exact, d’après ce que vous savez.</translation>
     </message>
     <message numerus="yes">
         <source>Based on %Ln possible deals, ± one standard error.</source>
         <translation>
-            <numerusform>Évalué dans %Ln monde possible&#xa0;; ± est une erreur type.</numerusform>
-            <numerusform>Évalué dans %Ln mondes possibles&#xa0;; ± est une erreur type.</numerusform>
+            <numerusform>D’après %Ln donne possible, ± une erreur type.</numerusform>
+            <numerusform>D’après %Ln donnes possibles, ± une erreur type.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Still thinking…</source>
-        <translation>%1 Réflexion…</translation>
+        <translation>%1 Réflexion en cours…</translation>
     </message>
 </context>
 <context>
@@ -7904,7 +7906,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Analyse the recent matches in the background</source>
-        <translation>Évalue en arrière-plan chaque décision des parties récentes</translation>
+        <translation>Analyser les parties récentes en arrière-plan</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7948,7 +7950,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Finished matches are kept here. Open one to step through it card by card.</source>
-        <translation>Chaque partie finie est gardée ici, pour la revoir carte par carte.</translation>
+        <translation>Les parties terminées sont conservées ici. Ouvrez-en une pour la revoir carte par carte.</translation>
     </message>
     <message>
         <source>Your ratings</source>
@@ -7956,7 +7958,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Matches you leave are kept here. They are saved after every decision.</source>
-        <translation>Une partie quittée attend ici. Elle est enregistrée après chaque décision.</translation>
+        <translation>Les parties que vous quittez sont conservées ici. Elles sont enregistrées après chaque décision.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -7964,7 +7966,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Ready. Press Play to sit down at a table.</source>
-        <translation>Prêt. «&#xa0;Jouer&#xa0;» ouvre aussitôt une table.</translation>
+        <translation>Prêt. «&#xa0;Jouer&#xa0;» ouvre une table.</translation>
     </message>
     <message>
         <source>Unfinished (%1)</source>
@@ -7972,7 +7974,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation>Finies</translation>
+        <translation>Terminées</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7995,7 +7997,7 @@ ou ouvrez un fichier</translation>
     <name>hilltop::HomeResults</name>
     <message>
         <source>Rated matches show your strength in each game. Choose Rated when you start a new match.</source>
-        <translation>Les parties classées montrent ici votre force à chaque jeu. Choisissez «&#xa0;Classée&#xa0;» pour une nouvelle partie.</translation>
+        <translation>Les parties classées montrent votre force à chaque jeu. Choisissez «&#xa0;Classée&#xa0;» en commençant une partie.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -8073,11 +8075,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>“%2” already uses %1. Give it another key first.</source>
-        <translation>%1 est déjà la touche de «&#xa0;%2&#xa0;». Donnez-en d’abord une autre à celle-ci.</translation>
+        <translation>«&#xa0;%2&#xa0;» utilise déjà %1. Donnez-lui d’abord une autre touche.</translation>
     </message>
     <message>
         <source>Tab moves between the parts of the window and can’t be used.</source>
-        <translation>Tab passe d’une partie de la fenêtre à l’autre et ne peut pas servir.</translation>
+        <translation>Tab passe d’une zone de la fenêtre à l’autre et n’est pas disponible.</translation>
     </message>
 </context>
 <context>
@@ -8108,8 +8110,8 @@ ou ouvrez un fichier</translation>
     <message numerus="yes">
         <source>%n curve(s), up to %1 of %2.</source>
         <translation>
-            <numerusform>%n courbe jusqu’à %1 de %2.</numerusform>
-            <numerusform>%n courbes jusqu’à %1 de %2.</numerusform>
+            <numerusform>%n courbe, jusqu’à %1 de %2.</numerusform>
+            <numerusform>%n courbes, jusqu’à %1 de %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -8145,7 +8147,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>The result without the luck of the cards, ± one standard error</source>
-        <translation>Le résultat sans la chance des cartes, avec une erreur type</translation>
+        <translation>Le résultat sans la chance des cartes, ± une erreur type</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8157,7 +8159,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>How many times as many matches the plain result would need to be as exact</source>
-        <translation>Combien de fois plus de parties il aurait fallu pour connaître aussi bien le résultat brut</translation>
+        <translation>Combien de fois plus de parties il faudrait pour que le résultat brut soit aussi exact</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -8165,7 +8167,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Per decision, given what the seat knew</source>
-        <translation>Par décision, selon ce que la place savait</translation>
+        <translation>Par décision, d’après ce que savait le joueur</translation>
     </message>
     <message>
         <source>Accuracy, %</source>
@@ -8296,7 +8298,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>No results</source>
-        <translation>Aucune page n’a tous ces mots.</translation>
+        <translation>Aucun résultat</translation>
     </message>
     <message>
         <source>Page of the manual</source>
@@ -8321,7 +8323,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>There are no rules for this game.</source>
-        <translation>Il n’y a pas de règles à lire pour ce jeu.</translation>
+        <translation>Il n’y a pas de règles pour ce jeu.</translation>
     </message>
     <message>
         <source>Manual: %1</source>
@@ -8340,15 +8342,15 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>The analysis is not saved yet, because the match has no file. It is saved with the match.</source>
-        <translation>L’analyse n’est pas encore enregistrée&#xa0;: la partie n’a pas de fichier. Elle le sera avec la partie.</translation>
+        <translation>L’analyse n’est pas encore enregistrée, car la partie n’a pas de fichier. Elle le sera avec la partie.</translation>
     </message>
     <message>
         <source>Analysis saved beside the tournament.</source>
-        <translation>L’analyse est gardée à côté du tournoi.</translation>
+        <translation>Analyse enregistrée à côté du tournoi.</translation>
     </message>
     <message>
         <source>The analysis can’t be saved: %1</source>
-        <translation>L’analyse ne peut pas être gardée&#xa0;: %1</translation>
+        <translation>L’analyse ne peut pas être enregistrée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Analysis saved with the record.</source>
@@ -8371,7 +8373,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1 won</source>
-        <translation>gagne&#xa0;: %1</translation>
+        <translation>victoire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Match</source>
@@ -8391,7 +8393,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Compté à partir de 1 sur tout le tournoi. Le fichier et la ligne de commande comptent à partir de 0</translation>
     </message>
 </context>
 <context>
@@ -8504,11 +8506,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation>Inachevée</translation>
+        <translation>Inachevées</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation>Finies</translation>
+        <translation>Terminées</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) deleted.</source>
@@ -8519,11 +8521,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>No matches yet. Every match you play is kept here.</source>
-        <translation>Pas encore de partie. Chaque partie jouée est gardée ici.</translation>
+        <translation>Pas encore de partie. Chaque partie que vous jouez est conservée ici.</translation>
     </message>
     <message>
         <source>No matching matches.</source>
-        <translation>Aucune ne correspond.</translation>
+        <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
@@ -8546,17 +8548,17 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Simulating possible hands…</source>
-        <translation>Examen des mondes possibles…</translation>
+        <translation>Simulation des mains possibles…</translation>
     </message>
     <message>
         <source>No hidden information: all cards of the others were known.</source>
-        <translation>Rien n’était caché ici&#xa0;: on savait tout ce qu’ont les autres.</translation>
+        <translation>Aucune information cachée&#xa0;: toutes les cartes des autres étaient connues.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</source>
         <translation>
-            <numerusform>«&#xa0;%1&#xa0;» est meilleur que «&#xa0;%2&#xa0;» dans %3&#xa0;% de %Ln monde possible, moins bon dans %4&#xa0;%.</numerusform>
-            <numerusform>«&#xa0;%1&#xa0;» est meilleur que «&#xa0;%2&#xa0;» dans %3&#xa0;% de %Ln mondes possibles, moins bon dans %4&#xa0;%.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» est meilleur que «&#xa0;%2&#xa0;» dans %3&#xa0;% de %Ln main possible, moins bon dans %4&#xa0;%.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» est meilleur que «&#xa0;%2&#xa0;» dans %3&#xa0;% de %Ln mains possibles, moins bon dans %4&#xa0;%.</numerusform>
         </translation>
     </message>
 </context>
@@ -8572,7 +8574,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Open the analysis at this decision</source>
-        <translation>Ouvre l’analyse à cette décision</translation>
+        <translation>Ouvrir l’analyse à cette décision</translation>
     </message>
     <message>
         <source>%1. Cards: %2</source>
@@ -8604,14 +8606,14 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>None of your decisions certainly cost anything.</source>
-        <translation>Aucune de vos décisions n’a coûté quelque chose à coup sûr.</translation>
+        <translation>Aucune de vos décisions n’a de coût certain.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
     <message>
         <source>Random</source>
-        <translation>Au sort</translation>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -8639,7 +8641,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>player</source>
-        <translation>qui y joue</translation>
+        <translation>joueur</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8703,11 +8705,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>You’re watching, and see all cards.</source>
-        <translation>Personne ne joue à cet écran&#xa0;: vous regardez, toutes cartes visibles.</translation>
+        <translation>Vous regardez et voyez toutes les cartes.</translation>
     </message>
     <message>
         <source>Several people at one screen: players pass the screen and see only their own cards.</source>
-        <translation>Plusieurs personnes à un écran&#xa0;: chacune ne voit que ses cartes, et passe l’écran.</translation>
+        <translation>Plusieurs personnes devant le même écran&#xa0;: on se passe l’écran et chacun ne voit que ses cartes.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
@@ -8729,11 +8731,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Rated: a new deal, no hints, no undo. The match counts even if you leave it.</source>
-        <translation>Classée&#xa0;: nouvelle donne, ni conseil ni annulation. Elle compte dans vos résultats, même si vous la quittez.</translation>
+        <translation>Classée&#xa0;: nouvelle donne, ni conseil ni annulation. La partie compte même si vous la quittez.</translation>
     </message>
     <message>
         <source>%1 Your rating doesn’t change, because the strength of your own bots is unknown.</source>
-        <translation>%1 Elle ne change pas votre cote&#xa0;: personne n’a mesuré la force d’un bot à vous.</translation>
+        <translation>%1 Votre cote ne change pas, car la force de vos propres bots est inconnue.</translation>
     </message>
     <message>
         <source>%1 Your rating: %2.</source>
@@ -8745,7 +8747,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Two matches with the same cards count as one result, which reduces luck</source>
-        <translation>Deux parties avec les mêmes cartes comptent pour un résultat&#xa0;: la chance pèse moins</translation>
+        <translation>Deux parties avec les mêmes cartes comptent pour un seul résultat, ce qui réduit la part de chance</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -8753,7 +8755,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
-        <translation>Classée&#xa0;: deux parties avec les mêmes nouvelles cartes font un résultat, même si vous les quittez. Ni conseil ni annulation.</translation>
+        <translation>Classée&#xa0;: deux parties avec les mêmes nouvelles cartes font un seul résultat, même si vous les quittez. Ni conseil ni annulation.</translation>
     </message>
 </context>
 <context>
@@ -8780,34 +8782,34 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>No longer among your bots and left out: %1.</source>
-        <translation>Plus parmi vos bots, et laissés de côté&#xa0;: %1.</translation>
+        <translation>Ne sont plus parmi vos bots et sont laissés de côté&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Select at least one bot.</source>
-        <translation>Cochez au moins un bot.</translation>
+        <translation>Sélectionnez au moins un bot.</translation>
     </message>
     <message>
         <source>Select at least two bots.</source>
-        <translation>Cochez au moins deux bots.</translation>
+        <translation>Sélectionnez au moins deux bots.</translation>
     </message>
     <message>
         <source>%1 of %2 selected</source>
-        <translation>%1 sur %2 cochés</translation>
+        <translation>%1 sur %2 sélectionnés</translation>
     </message>
     <message>
         <source>Too many rounds. At most %1 can be played without meeting twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de tours. Au plus %1 sont possibles sans se rencontrer deux fois.</translation>
     </message>
     <message>
         <source>The last tournament had the same plan and seed. Built-in bots would play the same matches again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier tournoi avait le même plan et la même graine. Les bots intégrés rejoueraient les mêmes parties.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
     <message>
         <source>Player</source>
-        <translation>Qui y joue</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>You</source>
@@ -8815,7 +8817,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>another person at this screen</source>
-        <translation>quelqu’un à cet écran</translation>
+        <translation>une autre personne à cet écran</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8839,7 +8841,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>simulated</source>
-        <translation>tirages</translation>
+        <translation>simulé</translation>
     </message>
     <message>
         <source>heuristic</source>
@@ -8859,7 +8861,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>The answer’s value, seeing all cards</source>
-        <translation>Ce que valait la réponse avec toutes les cartes telles qu’elles étaient</translation>
+        <translation>La valeur de la réponse à cartes ouvertes</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8879,7 +8881,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>Ouvert</translation>
+        <translation>Ouvertes</translation>
     </message>
     <message>
         <source>%1 · among the best, played</source>
@@ -8932,7 +8934,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
-        <translation>Quelle place prenez-vous&#xa0;? Vous recevez les cartes qu’elle avait, contre les mêmes autres, et voyez ensuite ce que chacun en a fait.</translation>
+        <translation>Quelle place voulez-vous&#xa0;? Vous recevez ses cartes et les mêmes adversaires. Vous pourrez ensuite comparer les résultats.</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -8940,7 +8942,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation>Qui y était</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8987,7 +8989,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>The tutor asks before you play a costly move. Never in rated matches.</source>
-        <translation>Le tuteur&#xa0;: il demande avant un coup qui coûte cher&#xa0;; jamais dans les parties classées</translation>
+        <translation>Le tuteur demande confirmation avant un coup coûteux. Jamais dans les parties classées.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8999,7 +9001,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Speak the state of the match</source>
-        <translation>Dit où en est la partie</translation>
+        <translation>Dire où en est la partie</translation>
     </message>
     <message>
         <source>Let a &amp;bot take over</source>
@@ -9031,7 +9033,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>The proof that no one changes the cards while you play</source>
-        <translation>Ce qui prouve que personne ne change les cartes pendant que vous jouez</translation>
+        <translation>La preuve que personne ne change les cartes pendant que vous jouez</translation>
     </message>
     <message>
         <source>Save match &amp;as…</source>
@@ -9055,7 +9057,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>play the action or use the place of that key</source>
-        <translation>prend l’action ou la place de cette touche</translation>
+        <translation>joue l’action ou choisit la place de cette touche</translation>
     </message>
     <message>
         <source>Any key</source>
@@ -9063,7 +9065,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>finish the animation, continue after a hand</source>
-        <translation>abrège le mouvement, continue après une manche</translation>
+        <translation>termine l’animation, continue après une manche</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9076,7 +9078,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Legal:</source>
-        <translation>Vous pouvez&#xa0;:</translation>
+        <translation>Autorisé&#xa0;:</translation>
     </message>
     <message>
         <source>Illegal:</source>
@@ -9088,11 +9090,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>The strongest bot (%1)</source>
-        <translation>Le plus fort (%1)</translation>
+        <translation>Le bot le plus fort (%1)</translation>
     </message>
     <message>
         <source>Hints now come from %1.</source>
-        <translation>Conseils désormais de %1.</translation>
+        <translation>Conseils maintenant de %1.</translation>
     </message>
     <message>
         <source>%1 has no hint: %2.</source>
@@ -9101,7 +9103,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Output: %1</source>
-        <translation>Il a écrit&#xa0;: %1</translation>
+        <translation>Sortie&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is thinking about a hint.</source>
@@ -9113,7 +9115,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1 (%2) is starting, which can take up to %3.</source>
-        <translation>Démarrage de %1 (%2), ce qui peut prendre %3.</translation>
+        <translation>%1 (%2) démarre, ce qui peut prendre jusqu’à %3.</translation>
     </message>
     <message>
         <source>%1 is thinking, up to %2.</source>
@@ -9121,19 +9123,19 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Let a built-in bot take over</source>
-        <translation>Laisser un bot intégré continuer</translation>
+        <translation>Laisser un bot intégré prendre la suite</translation>
     </message>
     <message>
         <source>Let a built-in bot take over for %1</source>
-        <translation>Laisser un bot intégré continuer pour %1</translation>
+        <translation>Laisser un bot intégré jouer à la place de %1</translation>
     </message>
     <message>
         <source>A built-in bot takes over for %1.</source>
-        <translation>Un bot intégré continue pour %1.</translation>
+        <translation>Un bot intégré joue à la place de %1.</translation>
     </message>
     <message>
         <source>%1: %2. It can’t play in this match any more.</source>
-        <translation>%1&#xa0;: %2. Il ne joue plus dans cette partie.</translation>
+        <translation>%1&#xa0;: %2. Il ne peut plus jouer dans cette partie.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -9145,11 +9147,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>Elle compte comme perdue. Pour la continuer plus tard, changez plutôt de page.</translation>
+        <translation>La partie compte comme perdue. Pour la continuer plus tard, changez plutôt de page.</translation>
     </message>
     <message>
         <source>Leave and lose</source>
-        <translation>Quitter et la perdre</translation>
+        <translation>Quitter et perdre</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -9157,27 +9159,27 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>You can find the unfinished match on the start page.</source>
-        <translation>La partie inachevée est parmi les dernières parties de la page d’accueil.</translation>
+        <translation>Vous trouverez la partie inachevée sur la page d’accueil.</translation>
     </message>
     <message>
         <source>You can’t look back in a rated match until it is over.</source>
-        <translation>Dans une partie classée, on ne revient pas en arrière&#xa0;; tout s’ouvre une fois qu’elle est finie.</translation>
+        <translation>Dans une partie classée, vous ne pouvez pas revenir en arrière avant la fin.</translation>
     </message>
     <message>
         <source>Looking back, at decision %1</source>
-        <translation>En arrière, à la décision %1</translation>
+        <translation>Retour en arrière, décision %1</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation>En arrière</translation>
+        <translation>Retour en arrière</translation>
     </message>
     <message>
         <source>Loading the match…</source>
-        <translation>Reprise de la partie…</translation>
+        <translation>Chargement de la partie…</translation>
     </message>
     <message>
         <source>This match can’t be continued</source>
-        <translation>Cette partie ne peut pas être continuée</translation>
+        <translation>Cette partie ne peut pas être reprise</translation>
     </message>
     <message>
         <source>Take over &amp;yourself</source>
@@ -9185,7 +9187,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>La partie est finie.</translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>A branch of another match: hints and undo are free.</source>
@@ -9197,7 +9199,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Practice: the tutor is on.</source>
-        <translation>Amicale&#xa0;: le tuteur veille.</translation>
+        <translation>Amicale&#xa0;: le tuteur est activé.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
@@ -9213,11 +9215,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
-        <translation>Non enregistré&#xa0;: %1. Continuez, et gardez la partie par «&#xa0;Fichier&#xa0;», «&#xa0;Enregistrer la partie sous&#xa0;».</translation>
+        <translation>Non enregistré&#xa0;: %1. Vous pouvez continuer et enregistrer la partie par «&#xa0;Fichier&#xa0;», «&#xa0;Enregistrer la partie sous&#xa0;».</translation>
     </message>
     <message>
         <source>%1. %2 or %3 returns to the match.</source>
-        <translation>%1. %2 ou %3 ramène à la partie.</translation>
+        <translation>%1. %2 ou %3 revient à la partie.</translation>
     </message>
     <message>
         <source>%1 Click or press any key to continue.</source>
@@ -9229,7 +9231,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>You have an unfinished match.</source>
-        <translation>Une partie attend d’être continuée.</translation>
+        <translation>Vous avez une partie inachevée.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -9237,11 +9239,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Compare with others…</source>
-        <translation>Ce que d’autres en ont fait…</translation>
+        <translation>Comparer aux autres…</translation>
     </message>
     <message>
         <source>Play again, same team</source>
-        <translation>Encore, même équipe</translation>
+        <translation>Rejouer, même équipe</translation>
     </message>
     <message>
         <source>Rematch, seats swapped</source>
@@ -9249,7 +9251,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation>Garder une image</translation>
+        <translation>Enregistrer l’image</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -9265,7 +9267,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
-        <translation>%1 ne peut pas être écrit&#xa0;; vérifiez les droits du dossier et la place libre.</translation>
+        <translation>%1 ne peut pas être écrit. Vérifiez les droits du dossier et l’espace libre.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -9285,11 +9287,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>C&amp;ontinuer</translation>
+        <translation>Re&amp;prendre</translation>
     </message>
     <message>
         <source>No match yet. Choose New match or press Enter.</source>
-        <translation>Pas de partie sur la table. «&#xa0;Nouvelle partie&#xa0;» ou Entrée.</translation>
+        <translation>Pas encore de partie. Choisissez «&#xa0;Nouvelle partie&#xa0;» ou appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -9297,7 +9299,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>You have an unfinished match of %1.</source>
-        <translation>Votre partie de %1 attend d’être continuée.</translation>
+        <translation>Vous avez une partie inachevée de %1.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9309,15 +9311,15 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>Elle compte comme perdue, et la seconde avec les mêmes cartes aussi. Pour la poursuivre plus tard, allez plutôt sur une autre page.</translation>
+        <translation>La partie compte comme perdue, tout comme la seconde avec les mêmes cartes. Pour continuer plus tard, changez plutôt de page.</translation>
     </message>
     <message>
         <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>C’est la seconde de deux et elle compte comme perdue, la première selon son résultat. Pour la poursuivre plus tard, allez plutôt sur une autre page.</translation>
+        <translation>C’est la seconde de deux parties. Elle compte comme perdue, la première garde son résultat. Pour continuer plus tard, changez plutôt de page.</translation>
     </message>
     <message>
         <source>The second match has the same cards. You can see everything when both are over.</source>
-        <translation>La seconde partie a les mêmes cartes&#xa0;; tout sera ouvert quand les deux seront finies.</translation>
+        <translation>La seconde partie a les mêmes cartes. Vous verrez tout quand les deux seront terminées.</translation>
     </message>
     <message>
         <source>Second match, seats swapped</source>
@@ -9325,11 +9327,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>This was the first of two matches with the same cards.</source>
-        <translation>C’était la première de deux avec les mêmes cartes.</translation>
+        <translation>C’était la première de deux parties avec les mêmes cartes.</translation>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
-        <translation>Les deux parties font un résultat&#xa0;: %1 sur 2.</translation>
+        <translation>Les deux parties comptent pour un résultat&#xa0;: %1 sur 2.</translation>
     </message>
     <message>
         <source>Rated, match %1 of 2.</source>
@@ -9337,29 +9339,29 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Save the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%n matches are not saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie n’est pas enregistrée.</numerusform>
+            <numerusform>%n parties ne sont pas enregistrées.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Save to another place to keep your match.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Enregistrez votre partie ailleurs pour la garder.</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ailleurs…</translation>
     </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
     <message>
         <source>This chart shows how matches end.</source>
-        <translation>Ici, comment finissent les parties.</translation>
+        <translation>Ce graphique montre comment finissent les parties.</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -9378,23 +9380,23 @@ ou ouvrez un fichier</translation>
     <name>hilltop::QuizPage</name>
     <message>
         <source>No mistakes to review.</source>
-        <translation>Il n’y a rien que vous ayez manqué.</translation>
+        <translation>Aucune erreur à revoir.</translation>
     </message>
     <message>
         <source>Nothing is due today. Come back tomorrow or try new questions.</source>
-        <translation>Rien n’est prévu aujourd’hui. Revenez demain, ou prenez de nouvelles questions.</translation>
+        <translation>Rien à revoir aujourd’hui. Revenez demain ou essayez de nouvelles questions.</translation>
     </message>
     <message>
         <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
-        <translation>Il n’y a plus d’erreurs dans vos parties analysées. Analysez-en d’autres sur la page Analyses.</translation>
+        <translation>Plus d’erreurs dans vos parties analysées. Analysez d’autres parties sur la page Analyses.</translation>
     </message>
     <message>
         <source>No more mistakes in this list.</source>
-        <translation>Il n’y a plus d’erreurs dans cette liste.</translation>
+        <translation>Plus d’erreurs dans cette liste.</translation>
     </message>
     <message>
         <source>No such position was found. Try again or choose another difficulty.</source>
-        <translation>Aucune position de ce genre n’est venue&#xa0;; réessayez, ou changez de difficulté.</translation>
+        <translation>Aucune position de ce genre n’a été trouvée. Réessayez ou choisissez une autre difficulté.</translation>
     </message>
     <message>
         <source>This answer can’t be evaluated.</source>
@@ -9406,15 +9408,15 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>A position from a match. Choose one answer, then see what every answer was worth.</source>
-        <translation>Un moment d’une partie, un essai, et ce que valait chaque réponse.</translation>
+        <translation>Une position d’une partie. Choisissez une réponse, puis voyez ce que valait chacune.</translation>
     </message>
     <message>
         <source>Source of questions</source>
-        <translation>D’où viennent les questions</translation>
+        <translation>Origine des questions</translation>
     </message>
     <message>
         <source>Mistakes to review</source>
-        <translation>Ce que j’ai manqué</translation>
+        <translation>Erreurs à revoir</translation>
     </message>
     <message>
         <source>My own mistakes</source>
@@ -9451,13 +9453,13 @@ ou ouvrez un fichier</translation>
     <message numerus="yes">
         <source>%Ln to review</source>
         <translation>
-            <numerusform>%Ln dans les boîtes</numerusform>
-            <numerusform>%Ln dans les boîtes</numerusform>
+            <numerusform>%Ln à revoir</numerusform>
+            <numerusform>%Ln à revoir</numerusform>
         </translation>
     </message>
     <message>
         <source>Mistakes come back tomorrow, then at growing intervals.</source>
-        <translation>Ce que vous manquez revient&#xa0;: demain, puis de plus en plus tard.</translation>
+        <translation>Les erreurs reviennent demain, puis à intervalles croissants.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9466,15 +9468,15 @@ ou ouvrez un fichier</translation>
     <message numerus="yes">
         <source>%Ln due today</source>
         <translation>
-            <numerusform>%Ln prévue aujourd’hui</numerusform>
-            <numerusform>%Ln prévues aujourd’hui</numerusform>
+            <numerusform>%Ln à revoir aujourd’hui</numerusform>
+            <numerusform>%Ln à revoir aujourd’hui</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation>
-            <numerusform>%Ln ligne du fichier est illisible et reste telle quelle.</numerusform>
-            <numerusform>%Ln lignes du fichier sont illisibles et restent telles quelles.</numerusform>
+            <numerusform>%Ln ligne du fichier est illisible. Elle est conservée telle quelle.</numerusform>
+            <numerusform>%Ln lignes du fichier sont illisibles. Elles sont conservées telles quelles.</numerusform>
         </translation>
     </message>
     <message>
@@ -9491,7 +9493,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Right, the best answer</source>
-        <translation>Juste, c’est le mieux</translation>
+        <translation>Juste, c’est la meilleure réponse</translation>
     </message>
     <message>
         <source>Good enough</source>
@@ -9507,7 +9509,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1 loses %2 ± %3. Better: %4.</source>
-        <translation>%1 perd %2 ± %3&#xa0;; mieux&#xa0;: %4.</translation>
+        <translation>%1 perd %2 ± %3. Mieux&#xa0;: %4.</translation>
     </message>
     <message>
         <source>It comes back tomorrow.</source>
@@ -9580,7 +9582,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>In the background. Each review is saved with its match</source>
-        <translation>En arrière-plan&#xa0;; chaque analyse est gardée avec sa partie</translation>
+        <translation>En arrière-plan. Chaque analyse est enregistrée avec sa partie</translation>
     </message>
 </context>
 <context>
@@ -9603,7 +9605,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Compté à partir de 1. La ligne de commande compte à partir de 0</translation>
     </message>
 </context>
 <context>
@@ -9614,23 +9616,23 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>different at decision %1</source>
-        <translation>autre dès la décision %1</translation>
+        <translation>différent à la décision %1</translation>
     </message>
     <message>
         <source>not checked, another version of the bot played</source>
-        <translation>non interrogé, une autre version du bot a joué</translation>
+        <translation>non vérifié, une autre version du bot a joué</translation>
     </message>
     <message>
         <source>not checked, because answers of your own bots are stored</source>
-        <translation>non interrogé, les réponses d’un bot non intégré sont gardées</translation>
+        <translation>non vérifié, car les réponses de vos propres bots sont enregistrées</translation>
     </message>
     <message>
         <source>not checked, a person played</source>
-        <translation>non interrogé, un humain a joué</translation>
+        <translation>non vérifié, un humain a joué</translation>
     </message>
     <message>
         <source>not checked, the bot is not available</source>
-        <translation>non interrogé, le bot n’est pas ici</translation>
+        <translation>non vérifié, le bot n’est pas disponible</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -9650,7 +9652,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Asking the bots again…</source>
-        <translation>Les bots sont interrogés à nouveau.</translation>
+        <translation>Les bots sont interrogés à nouveau…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9674,7 +9676,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>no bot to check</source>
-        <translation>personne à réinterroger</translation>
+        <translation>aucun bot à vérifier</translation>
     </message>
     <message>
         <source>reproduced, %1 of %2 seats</source>
@@ -9693,7 +9695,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation>P&amp;récédent</translation>
+        <translation>Décision p&amp;récédente</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -9701,7 +9703,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <translation>Suiv&amp;ant</translation>
+        <translation>Décision suiv&amp;ante</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
@@ -9709,19 +9711,19 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Previous round</source>
-        <translation>Un tour en arrière</translation>
+        <translation>Tour précédent</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation>Un tour en avant</translation>
+        <translation>Tour suivant</translation>
     </message>
     <message>
         <source>Previous hand</source>
-        <translation>Une manche en arrière</translation>
+        <translation>Manche précédente</translation>
     </message>
     <message>
         <source>Next hand</source>
-        <translation>Une manche en avant</translation>
+        <translation>Manche suivante</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -9757,7 +9759,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Type or paste a match as text to analyse its position</source>
-        <translation>Saisir ou coller une partie sous forme de texte&#xa0;; sa position est évaluée</translation>
+        <translation>Saisir ou coller une partie sous forme de texte pour analyser sa position</translation>
     </message>
     <message>
         <source>Bra&amp;nch above</source>
@@ -9769,7 +9771,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>&amp;Mark this decision</source>
-        <translation>Mar&amp;quer ce moment</translation>
+        <translation>Mar&amp;quer cette décision</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -9785,11 +9787,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Continue from &amp;here</source>
-        <translation>Jouer d’&amp;ici</translation>
+        <translation>Jouer à partir d’&amp;ici</translation>
     </message>
     <message>
         <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
-        <translation>Prendre la place choisie, dans une branche&#xa0;; la partie jouée reste comme elle est</translation>
+        <translation>Prendre la place sélectionnée, dans une branche. La partie d’origine reste inchangée.</translation>
     </message>
     <message>
         <source>Play this &amp;deal…</source>
@@ -9797,7 +9799,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Take a seat with the same cards and opponents</source>
-        <translation>Prendre une place avec les mêmes cartes, contre les mêmes autres</translation>
+        <translation>Prendre une place avec les mêmes cartes et les mêmes adversaires</translation>
     </message>
     <message>
         <source>Res&amp;ults on these cards…</source>
@@ -9805,7 +9807,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>What everyone made of the cards of the selected seat</source>
-        <translation>Ce qu’ont fait de leurs cartes tous ceux qui avaient celles de la place choisie</translation>
+        <translation>Ce que chacun a fait des cartes de la place sélectionnée</translation>
     </message>
     <message>
         <source>Anal&amp;ysis</source>
@@ -9813,7 +9815,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Analyse every decision and the luck of the cards</source>
-        <translation>Évaluer chaque décision, et la chance des cartes</translation>
+        <translation>Analyser chaque décision et la chance des cartes</translation>
     </message>
     <message>
         <source>Previous mistake</source>
@@ -9833,11 +9835,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Show an example</source>
-        <translation>Montrer un tel monde</translation>
+        <translation>Montrer un exemple</translation>
     </message>
     <message>
         <source>Show possible hands with which the better answer wins more</source>
-        <translation>Poser sur la table des cartes imaginées, avec lesquelles la meilleure réponse réussit mieux</translation>
+        <translation>Montrer des mains possibles avec lesquelles la meilleure réponse gagne davantage</translation>
     </message>
     <message>
         <source>Stop simulating, or return to the actual cards</source>
@@ -9857,7 +9859,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Save the analysis of this match as a web page or text</source>
-        <translation>Écrire l’analyse de cette partie comme page pour navigateurs, ou comme texte</translation>
+        <translation>Enregistrer l’analyse de cette partie comme page web ou comme texte</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -9865,11 +9867,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Save this match in the format of another program</source>
-        <translation>Écrire cette partie dans le format d’un autre programme</translation>
+        <translation>Enregistrer cette partie dans le format d’un autre programme</translation>
     </message>
     <message>
         <source>Played on from decision %1 of another match.</source>
-        <translation>Continuée depuis la décision %1 d’une autre partie.</translation>
+        <translation>Jouée à partir de la décision %1 d’une autre partie.</translation>
     </message>
     <message>
         <source>Up and Down in the move list</source>
@@ -9877,7 +9879,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>move through it, elsewhere they choose the branch</source>
-        <translation>la parcourent&#xa0;; ailleurs, ils choisissent la branche</translation>
+        <translation>la parcourent, ailleurs ils choisissent la branche</translation>
     </message>
     <message>
         <source>Clicking the table</source>
@@ -9885,7 +9887,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>finish the animation, continue after a hand</source>
-        <translation>abrège le mouvement, continue après une manche</translation>
+        <translation>termine l’animation, continue après une manche</translation>
     </message>
     <message>
         <source>Save picture</source>
@@ -9909,11 +9911,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>No match opened yet.</source>
-        <translation>Pas encore de partie ouverte.</translation>
+        <translation>Aucune partie ouverte.</translation>
     </message>
     <message>
         <source>Analysis isn’t available for this game.</source>
-        <translation>Les parties de ce jeu ne peuvent pas encore être analysées.</translation>
+        <translation>L’analyse n’est pas disponible pour ce jeu.</translation>
     </message>
     <message>
         <source>Mistakes of this match</source>
@@ -9925,27 +9927,27 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Analyse the match first</source>
-        <translation>La partie doit d’abord être analysée</translation>
+        <translation>Analysez d’abord la partie</translation>
     </message>
     <message>
         <source>No one decides here</source>
-        <translation>Personne ne décide à ce moment</translation>
+        <translation>Personne ne décide ici</translation>
     </message>
     <message>
         <source>There was no other choice</source>
-        <translation>Il n’y avait rien d’autre à faire</translation>
+        <translation>Il n’y avait pas d’autre choix</translation>
     </message>
     <message>
         <source>No answer here yet</source>
-        <translation>Personne n’a encore répondu ici</translation>
+        <translation>Pas encore de réponse ici</translation>
     </message>
     <message>
         <source>These values are exact. More simulations would not change them</source>
-        <translation>Ces valeurs sont exactes&#xa0;: il n’y a pas d’erreur à réduire</translation>
+        <translation>Ces valeurs sont exactes. D’autres simulations n’y changeraient rien</translation>
     </message>
     <message>
         <source>This decision is already simulated as deeply as possible</source>
-        <translation>Ce moment est simulé aussi loin que possible</translation>
+        <translation>Cette décision est déjà simulée aussi finement que possible</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9953,15 +9955,15 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Stop simulating and keep the result</source>
-        <translation>Arrêter la simulation&#xa0;; ce qui est trouvé reste</translation>
+        <translation>Arrêter la simulation et garder le résultat</translation>
     </message>
     <message>
         <source>Simulate this decision with many more samples</source>
-        <translation>Évaluer ce moment avec bien plus de tirages</translation>
+        <translation>Simuler cette décision bien plus de fois</translation>
     </message>
     <message>
         <source>Possible hands: “%1” is better</source>
-        <translation>Cartes imaginées&#xa0;: «&#xa0;%1&#xa0;» est meilleur</translation>
+        <translation>Mains possibles&#xa0;: «&#xa0;%1&#xa0;» est meilleur</translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches</source>
@@ -10000,7 +10002,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>From decision %1: %2. The match itself: %3.</source>
-        <translation>Depuis la décision %1&#xa0;: %2. La partie elle-même&#xa0;: %3.</translation>
+        <translation>À partir de la décision %1&#xa0;: %2. La partie elle-même&#xa0;: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln branches, Up and Down choose</source>
@@ -10015,7 +10017,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>they differ from here</source>
-        <translation>les chemins se séparent ici</translation>
+        <translation>elles diffèrent à partir d’ici</translation>
     </message>
     <message>
         <source>branch %1 leaves here</source>
@@ -10079,15 +10081,15 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>a quick player who sees all cards</source>
-        <translation>un joueur rapide qui voit toutes les mains</translation>
+        <translation>un joueur rapide qui voit toutes les cartes</translation>
     </message>
     <message>
         <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation>Évaluée par une autre version (%1, %2)&#xa0;; celle d’aujourd’hui est %3, %4. Les nombres des deux ne se comparent pas.</translation>
+        <translation>Analysée par une autre version (%1, %2). La version actuelle est %3, %4. Leurs nombres ne sont pas comparables.</translation>
     </message>
     <message>
         <source>This match is already analysed as deeply as possible.</source>
-        <translation>Cette partie ne peut pas être analysée plus finement.</translation>
+        <translation>Cette partie est déjà analysée aussi finement que possible.</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -10095,7 +10097,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Web pages (*.html);;Text (*.txt)</source>
-        <translation>Pages pour navigateurs (*.html);;Texte (*.txt)</translation>
+        <translation>Pages web (*.html);;Texte (*.txt)</translation>
     </message>
     <message>
         <source>The report was saved as %1.</source>
@@ -10115,7 +10117,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Your notes</source>
-        <translation>Ce que vous voulez retenir de cette partie</translation>
+        <translation>Vos notes</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
@@ -10123,11 +10125,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>The rest of the match can’t be shown</source>
-        <translation>La partie ne peut pas être montrée plus loin</translation>
+        <translation>La suite de la partie ne peut pas être montrée</translation>
     </message>
     <message>
         <source>You can step through any match card by card. Open a record or drop one here.</source>
-        <translation>Toute partie peut être revue carte par carte. Ouvrez un enregistrement, ou déposez-en un ici.</translation>
+        <translation>Vous pouvez revoir toute partie carte par carte. Ouvrez un enregistrement ou déposez-en un ici.</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -10139,7 +10141,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>The analysis was cancelled.</source>
-        <translation>L’analyse a été arrêtée.</translation>
+        <translation>L’analyse a été annulée.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -10156,8 +10158,8 @@ ou ouvrez un fichier</translation>
     <message numerus="yes">
         <source>%Ln answers, see the move list</source>
         <translation>
-            <numerusform>%Ln réponse, voir les coups</numerusform>
-            <numerusform>%Ln réponses, voir les coups</numerusform>
+            <numerusform>%Ln réponse, voir la liste des coups</numerusform>
+            <numerusform>%Ln réponses, voir la liste des coups</numerusform>
         </translation>
     </message>
     <message>
@@ -10170,19 +10172,19 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
-        <translation>Les mêmes cartes, jusqu’à ce que les chemins se séparent à la décision %1. Cette partie&#xa0;: %2. Avec %3&#xa0;: %4.</translation>
+        <translation>Les mêmes cartes jusqu’à la décision %1. Cette partie&#xa0;: %2. Avec %3&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position et partie copiées, %1 caractères. Ctrl+V les rouvre ici.</translation>
     </message>
     <message>
         <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte contient %1 parties. Voici la première. Pour les voir toutes, enregistrez le texte dans un fichier dont le nom finit par .hmatch et ouvrez-le.</translation>
     </message>
     <message>
         <source>Its notes, marks or branches have changed and are not saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses notes, marques ou branches ont changé et ne sont pas enregistrées. %1</translation>
     </message>
 </context>
 <context>
@@ -10220,15 +10222,15 @@ ou ouvrez un fichier</translation>
     <name>hilltop::ResultReview</name>
     <message>
         <source>Luck and skill</source>
-        <translation>Chance et jeu</translation>
+        <translation>Chance et habileté</translation>
     </message>
     <message>
         <source>The match is being analysed</source>
-        <translation>Évaluation de la partie</translation>
+        <translation>Analyse de la partie</translation>
     </message>
     <message>
         <source>Analysing the match…</source>
-        <translation>Évaluation de la partie…</translation>
+        <translation>Analyse de la partie…</translation>
     </message>
 </context>
 <context>
@@ -10247,7 +10249,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Latest matches: %1</source>
-        <translation>Les dernières parties&#xa0;: %1</translation>
+        <translation>Dernières parties&#xa0;: %1</translation>
     </message>
     <message>
         <source>Score</source>
@@ -10255,7 +10257,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Luck and skill</source>
-        <translation>Chance et jeu</translation>
+        <translation>Chance et habileté</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -10283,7 +10285,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Save picture…</source>
-        <translation>Garder une image…</translation>
+        <translation>Enregistrer l’image…</translation>
     </message>
     <message>
         <source>The turning point</source>
@@ -10295,7 +10297,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Only your matches</source>
-        <translation>Vos parties en solo</translation>
+        <translation>Seulement vos parties</translation>
     </message>
     <message>
         <source>At a table with %1</source>
@@ -10349,11 +10351,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>The proof that no one changed the cards</source>
-        <translation>Ce qui prouve que personne n’a changé les cartes</translation>
+        <translation>La preuve que personne n’a changé les cartes</translation>
     </message>
     <message>
         <source>Shown when the second match is over, too.</source>
-        <translation>Montré quand la seconde partie sera finie aussi.</translation>
+        <translation>Montré quand la seconde partie sera terminée aussi.</translation>
     </message>
 </context>
 <context>
@@ -10375,7 +10377,7 @@ ou ouvrez un fichier</translation>
     <name>hilltop::ReviewQueue</name>
     <message>
         <source>The list of analyses can’t be saved: %1</source>
-        <translation>La liste des analyses ne peut pas être gardée&#xa0;: %1</translation>
+        <translation>La liste des analyses ne peut pas être enregistrée&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 of %2 matches</source>
@@ -10383,11 +10385,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>queued</source>
-        <translation>attend</translation>
+        <translation>en attente</translation>
     </message>
     <message>
         <source>starting</source>
-        <translation>commence</translation>
+        <translation>démarre</translation>
     </message>
     <message>
         <source>paused at %1</source>
@@ -10471,7 +10473,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Stops the analysis. Finished reviews are kept with their matches</source>
-        <translation>L’arrête&#xa0;; les analyses faites restent avec leurs parties</translation>
+        <translation>Arrête l’analyse. Les analyses terminées restent enregistrées avec leurs parties</translation>
     </message>
     <message>
         <source>Quiz from these</source>
@@ -10479,11 +10481,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Quiz about the listed decisions, the costliest first</source>
-        <translation>Interroge sur les décisions listées, les plus coûteuses d’abord</translation>
+        <translation>Quiz sur les décisions listées, les plus coûteuses d’abord</translation>
     </message>
     <message>
         <source>Analyse whole folders and tournaments: who plays best without luck, and who makes which mistakes.</source>
-        <translation>On analyse ici des dossiers entiers et des tournois&#xa0;: qui joue le mieux hors chance, et qui se trompe où.</translation>
+        <translation>Analysez des dossiers entiers et des tournois&#xa0;: qui joue le mieux hors chance, et qui fait quelles erreurs.</translation>
     </message>
     <message>
         <source>Analyses</source>
@@ -10499,7 +10501,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Costliest decisions</source>
-        <translation>Pires décisions</translation>
+        <translation>Décisions coûteuses</translation>
     </message>
     <message>
         <source>Style</source>
@@ -10519,7 +10521,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation>De qui</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Analyse the matches of a folder</source>
@@ -10527,11 +10529,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation>Continuer</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Look for new matches</source>
-        <translation>En chercher d’autres</translation>
+        <translation>Chercher d’autres parties</translation>
     </message>
     <message>
         <source>%1, %2 of them new</source>
@@ -10545,8 +10547,8 @@ ou ouvrez un fichier</translation>
     <message numerus="yes">
         <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
-            <numerusform>%Ln analyse vient d’une autre version du juge et est refaite par «&#xa0;En chercher d’autres&#xa0;»</numerusform>
-            <numerusform>%Ln analyses viennent d’une autre version du juge et sont refaites par «&#xa0;En chercher d’autres&#xa0;»</numerusform>
+            <numerusform>%Ln analyse vient d’une autre version du moteur. «&#xa0;Chercher d’autres parties&#xa0;» la renouvelle</numerusform>
+            <numerusform>%Ln analyses viennent d’une autre version du moteur. «&#xa0;Chercher d’autres parties&#xa0;» les renouvelle</numerusform>
         </translation>
     </message>
     <message>
@@ -10578,15 +10580,15 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>All matches were analysed.</source>
-        <translation>Toutes les parties ont pu être analysées.</translation>
+        <translation>Toutes les parties ont été analysées.</translation>
     </message>
     <message>
         <source>Reading the analyses…</source>
-        <translation>Lecture de ce qui est analysé…</translation>
+        <translation>Lecture des analyses…</translation>
     </message>
     <message>
         <source>No mistakes that can be told from chance.</source>
-        <translation>Personne n’a fait d’erreur qu’on puisse distinguer du hasard.</translation>
+        <translation>Aucune erreur qui se distingue du hasard.</translation>
     </message>
     <message>
         <source>No match has been analysed yet.</source>
@@ -10625,7 +10627,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>advances</source>
-        <translation>passe le tour</translation>
+        <translation>qualifié</translation>
     </message>
     <message>
         <source>to be played</source>
@@ -10680,7 +10682,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1 is %2. Write a number from %3 to %4.</source>
-        <translation>%1 est %2. Écrivez un nombre de %3 à %4.</translation>
+        <translation>%1 vaut %2. Saisissez un nombre de %3 à %4.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -10688,11 +10690,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>These rules can’t be combined: %1.</source>
-        <translation>Les règles ne vont pas ensemble&#xa0;: %1.</translation>
+        <translation>Ces règles ne sont pas compatibles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>this game has no rules to choose</source>
-        <translation>ce jeu n’en a pas au choix</translation>
+        <translation>ce jeu n’a pas de règles au choix</translation>
     </message>
     <message>
         <source>all defaults</source>
@@ -10732,15 +10734,15 @@ ou ouvrez un fichier</translation>
     <name>hilltop::SeatReviewModel</name>
     <message>
         <source>Average loss per decision, given what the seat knew</source>
-        <translation>Perte par décision, selon ce que la place savait</translation>
+        <translation>Perte moyenne par décision, d’après ce que savait le joueur</translation>
     </message>
     <message>
         <source>The same for decisions with a second answer that is worse</source>
-        <translation>De même pour les décisions dont une deuxième réponse est moins bonne</translation>
+        <translation>De même pour les décisions où une autre réponse est moins bonne</translation>
     </message>
     <message>
         <source>The result without the luck</source>
-        <translation>Le résultat moins la chance</translation>
+        <translation>Le résultat sans la chance</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -10752,7 +10754,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Unforced</source>
-        <translation>Non forcé</translation>
+        <translation>Non forcées</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -10771,22 +10773,22 @@ ou ouvrez un fichier</translation>
     <name>hilltop::Settings</name>
     <message>
         <source>The settings in %1 can’t be read, so defaults are used. Remove the file to start afresh.</source>
-        <translation>Les paramètres de %1 sont illisibles, les valeurs par défaut servent donc&#xa0;; supprimez le fichier pour repartir à neuf.</translation>
+        <translation>Les paramètres de %1 sont illisibles&#xa0;: les valeurs par défaut sont utilisées. Supprimez le fichier pour repartir de zéro.</translation>
     </message>
     <message>
         <source>The settings in %1 are from a newer version of Hilltop, so defaults are used and changes are not saved.</source>
-        <translation>Les paramètres de %1 viennent d’un Hilltop plus récent, les valeurs par défaut servent donc et les changements ne sont pas gardés.</translation>
+        <translation>Les paramètres de %1 viennent d’une version plus récente de Hilltop&#xa0;: les valeurs par défaut sont utilisées et les changements ne sont pas enregistrés.</translation>
     </message>
     <message>
         <source>The settings can’t be saved: %1.</source>
-        <translation>Les paramètres ne peuvent pas être gardés&#xa0;: %1.</translation>
+        <translation>Les paramètres ne peuvent pas être enregistrés&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SettingsDialog</name>
     <message>
         <source>No matching settings</source>
-        <translation>Aucun paramètre ne contient cela.</translation>
+        <translation>Aucun paramètre trouvé</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -10845,7 +10847,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Follow system</source>
-        <translation>Comme le système</translation>
+        <translation>Suivre le système</translation>
     </message>
     <message>
         <source>Light</source>
@@ -10885,7 +10887,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>As dealt</source>
-        <translation>Ordre d’arrivée</translation>
+        <translation>Ordre de la donne</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -10906,11 +10908,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lent</translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normal</translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -10918,11 +10920,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Aucun</translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Card speed</source>
-        <translation>Cartes animées</translation>
+        <translation>Vitesse des cartes</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -10938,7 +10940,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>now: no card animations</source>
-        <translation>actuel&#xa0;: cartes sans vol</translation>
+        <translation>actuel&#xa0;: cartes non animées</translation>
     </message>
     <message>
         <source>now: full motion</source>
@@ -10970,7 +10972,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Try</source>
-        <translation>Essai</translation>
+        <translation>Essayer</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -10994,11 +10996,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Forced moves</source>
-        <translation>Un seul coup</translation>
+        <translation>Coups forcés</translation>
     </message>
     <message>
         <source>Play automatically</source>
-        <translation>Le jouer d’office</translation>
+        <translation>Jouer d’office</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -11010,11 +11012,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Ask for confirmation</source>
-        <translation>Demander s’il est voulu</translation>
+        <translation>Demander confirmation</translation>
     </message>
     <message>
         <source>Asks from a loss of %1</source>
-        <translation>Demande dès une perte de&#xa0;: %1</translation>
+        <translation>Demande dès une perte de %1</translation>
     </message>
     <message>
         <source>Asks from a loss of</source>
@@ -11031,15 +11033,15 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>games, in games that count them</source>
-        <translation>jeux, si l’on compte les jeux</translation>
+        <translation>jeux, là où on les compte</translation>
     </message>
     <message>
         <source>cards left, in cooperative games</source>
-        <translation>cartes restantes, si tous jouent ensemble</translation>
+        <translation>cartes restantes, dans les jeux coopératifs</translation>
     </message>
     <message>
         <source>Only in practice, and given what you can know. Never in rated matches.</source>
-        <translation>Seulement dans les parties amicales, et pour ce que vous pouvez savoir. Jamais dans les parties classées.</translation>
+        <translation>Seulement dans les parties amicales, et d’après ce que vous pouvez savoir. Jamais dans les parties classées.</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -11063,14 +11065,14 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
-        <translation>Une perte reçoit un signe dès ces valeurs, si elle dépasse le double de son erreur. Les parties déjà analysées reçoivent leurs signes à nouveau.</translation>
+        <translation>Une perte d’au moins cette taille reçoit un signe si elle dépasse le double de son erreur. Les signes des parties déjà analysées sont mis à jour.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
     <message>
         <source>%1 is solving these rules. It plays this match without the solution.</source>
-        <translation>%1 résout ces règles&#xa0;; cette partie, il la joue sans la solution.</translation>
+        <translation>%1 résout ces règles. Il joue cette partie sans la solution.</translation>
     </message>
     <message>
         <source>Progress of solving the rules</source>
@@ -11078,7 +11080,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>The rules are solved: %1 uses the solution from the next match on.</source>
-        <translation>Les règles sont résolues&#xa0;: %1 suivra la solution dès la prochaine partie.</translation>
+        <translation>Les règles sont résolues&#xa0;: %1 utilisera la solution dès la prochaine partie.</translation>
     </message>
 </context>
 <context>
@@ -11111,7 +11113,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>How many times as many matches the plain result would need to be as exact</source>
-        <translation>Combien de fois plus de parties il aurait fallu pour connaître aussi bien le résultat brut</translation>
+        <translation>Combien de fois plus de parties il faudrait pour que le résultat brut soit aussi exact</translation>
     </message>
     <message>
         <source>Place</source>
@@ -11155,11 +11157,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1 (disqualified)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (disqualifié)</translation>
     </message>
     <message>
         <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat sans la chance des cartes, avec son intervalle à 95&#xa0;%. Sur %1 parties.</translation>
     </message>
 </context>
 <context>
@@ -11194,8 +11196,8 @@ ou ouvrez un fichier</translation>
     <message numerus="yes">
         <source>%1 over %Ln analysed matches</source>
         <translation>
-            <numerusform>%1 sur %Ln partie évaluée</numerusform>
-            <numerusform>%1 sur %Ln parties évaluées</numerusform>
+            <numerusform>%1 sur %Ln partie analysée</numerusform>
+            <numerusform>%1 sur %Ln parties analysées</numerusform>
         </translation>
     </message>
     <message>
@@ -11268,7 +11270,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>No matches yet. Start one with New match and choose Rated to see it here.</source>
-        <translation>Pas encore de partie. Lancez-en une par «&#xa0;Nouvelle partie&#xa0;», choisissez «&#xa0;Classée&#xa0;», et elle compte ici.</translation>
+        <translation>Pas encore de partie. Commencez-en une par «&#xa0;Nouvelle partie&#xa0;» et choisissez «&#xa0;Classée&#xa0;» pour la voir ici.</translation>
     </message>
     <message>
         <source>Reading your matches…</source>
@@ -11309,11 +11311,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Ends when every entrant’s 95 % interval is narrow enough</source>
-        <translation>Il s’arrête quand l’intervalle à 95&#xa0;% de chaque participant est assez étroit</translation>
+        <translation>S’arrête quand l’intervalle à 95&#xa0;% de chaque participant est assez étroit</translation>
     </message>
     <message>
         <source>A sequential test: ends as soon as it is clear which of the two is stronger</source>
-        <translation>Un test séquentiel&#xa0;: il s’arrête dès qu’il sait lequel des deux est le plus fort</translation>
+        <translation>Un test séquentiel&#xa0;: il s’arrête dès qu’on sait lequel des deux est le plus fort</translation>
     </message>
     <message>
         <source>Width of the intervals</source>
@@ -11333,11 +11335,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Alpha: the risk of accepting a bot that is not stronger</source>
-        <translation>Alpha&#xa0;: tenu pour plus fort à tort</translation>
+        <translation>Alpha&#xa0;: le risque d’accepter un bot qui n’est pas plus fort</translation>
     </message>
     <message>
         <source>Beta: the risk of rejecting a bot that is stronger</source>
-        <translation>Bêta&#xa0;: plus fort, mais non reconnu</translation>
+        <translation>Bêta&#xa0;: le risque de rejeter un bot qui est plus fort</translation>
     </message>
     <message>
         <source>Elo 0</source>
@@ -11365,11 +11367,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Rounds that depend on results are always finished.</source>
-        <translation>Les tours qui dépendent des résultats sont joués jusqu’au bout.</translation>
+        <translation>Les tours qui dépendent des résultats sont toujours terminés.</translation>
     </message>
     <message>
         <source>SPRT needs a round-robin of exactly two entrants.</source>
-        <translation>SPRT demande des toutes rondes à exactement deux participants.</translation>
+        <translation>SPRT demande un tournoi toutes rondes à exactement deux participants.</translation>
     </message>
     <message>
         <source>Elo 0 must be below Elo 1.</source>
@@ -11380,27 +11382,27 @@ ou ouvrez un fichier</translation>
     <name>hilltop::StrandedTournaments</name>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie</translation>
     </message>
     <message>
         <source>Tournaments (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournois (*.%1)</translation>
     </message>
     <message>
         <source>Save this tournament?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ce tournoi&#xa0;?</translation>
     </message>
     <message>
         <source>Save %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer %1&#xa0;?</translation>
     </message>
     <message>
         <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son fichier a disparu. Les parties jouées jusqu’ici ne sont plus qu’en mémoire.</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie…</translation>
     </message>
 </context>
 <context>
@@ -11411,7 +11413,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Behaviour</source>
-        <translation>Ce qu’il fait</translation>
+        <translation>Comportement</translation>
     </message>
     <message>
         <source>Times</source>
@@ -11438,11 +11440,11 @@ ou ouvrez un fichier</translation>
     <name>hilltop::TableKeys</name>
     <message>
         <source>Card to the left, before the first one a look back</source>
-        <translation>Carte à gauche, avant la première un retour en arrière</translation>
+        <translation>Carte de gauche, ou retour en arrière avant la première</translation>
     </message>
     <message>
         <source>Card to the right, or forward after a look back</source>
-        <translation>Carte à droite, ou en avant après un retour</translation>
+        <translation>Carte de droite, ou en avant après un retour en arrière</translation>
     </message>
     <message>
         <source>Card or button above</source>
@@ -11454,11 +11456,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Play the card or press the button</source>
-        <translation>Jouer la carte ou presser le bouton</translation>
+        <translation>Jouer la carte ou activer le bouton</translation>
     </message>
     <message>
         <source>Return to the match after looking back, or think again about a move</source>
-        <translation>Revenir à la partie après un retour en arrière&#xa0;; repenser un coup</translation>
+        <translation>Revenir à la partie après un retour en arrière, ou réfléchir encore à un coup</translation>
     </message>
     <message>
         <source>Action or place %1</source>
@@ -11478,15 +11480,15 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Play a costly move and turn the tutor off</source>
-        <translation>Jouer un coup coûteux et arrêter le tuteur</translation>
+        <translation>Jouer un coup coûteux et désactiver le tuteur</translation>
     </message>
     <message>
         <source>More of a wish, a share, a stake or a side card</source>
-        <translation>Plus d’un souhait, d’une part, d’une mise ou d’une carte annexe</translation>
+        <translation>Augmenter un souhait, une part, une mise ou une carte annexe</translation>
     </message>
     <message>
         <source>Less of a wish, a share, a stake or a side card</source>
-        <translation>Moins d’un souhait, d’une part, d’une mise ou d’une carte annexe</translation>
+        <translation>Diminuer un souhait, une part, une mise ou une carte annexe</translation>
     </message>
 </context>
 <context>
@@ -11501,7 +11503,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Everyone may speak now.</source>
-        <translation>Tous peuvent parler.</translation>
+        <translation>Tous peuvent parler maintenant.</translation>
     </message>
     <message>
         <source>Your turn. %1</source>
@@ -11510,8 +11512,8 @@ ou ouvrez un fichier</translation>
     <message numerus="yes">
         <source>%n players are on turn.</source>
         <translation>
-            <numerusform>%n à jouer.</numerusform>
-            <numerusform>%n à jouer.</numerusform>
+            <numerusform>%n joueur doit jouer.</numerusform>
+            <numerusform>%n joueurs doivent jouer.</numerusform>
         </translation>
     </message>
     <message>
@@ -11544,7 +11546,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation>choix fait</translation>
+        <translation>a choisi</translation>
     </message>
     <message>
         <source>%1 Click or press any key to continue.</source>
@@ -11576,7 +11578,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>You can’t play that card there.</source>
-        <translation>Cette carte ne peut pas être jouée là.</translation>
+        <translation>Vous ne pouvez pas jouer cette carte là.</translation>
     </message>
 </context>
 <context>
@@ -11594,7 +11596,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Built-in templates and your own</source>
-        <translation>Réglages pour commencer, et les vôtres</translation>
+        <translation>Modèles intégrés, et les vôtres</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11603,11 +11605,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Save as template…</source>
-        <translation>Garder comme modèle…</translation>
+        <translation>Enregistrer comme modèle…</translation>
     </message>
     <message>
         <source>Save as template</source>
-        <translation>Garder comme modèle</translation>
+        <translation>Enregistrer comme modèle</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -11623,7 +11625,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>A template called “%1” already exists.</source>
-        <translation>Il y a déjà un modèle nommé «&#xa0;%1&#xa0;».</translation>
+        <translation>Il existe déjà un modèle nommé «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>This version can’t read the template “%1”.</source>
@@ -11689,11 +11691,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>This chart shows how each bot’s share settles.</source>
-        <translation>Vous verrez ici comment se stabilise la part de chaque bot.</translation>
+        <translation>Ce graphique montre comment se stabilise la part de chaque bot.</translation>
     </message>
     <message>
         <source>This chart compares the bots.</source>
-        <translation>Vous verrez ici les bots côte à côte.</translation>
+        <translation>Ce graphique compare les bots.</translation>
     </message>
     <message>
         <source>Mean points</source>
@@ -11725,11 +11727,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1, depends on your bots</source>
-        <translation>%1, selon le temps de ses bots</translation>
+        <translation>%1, selon vos bots</translation>
     </message>
     <message>
         <source>%1, measuring the speed…</source>
-        <translation>%1, mesure de la durée…</translation>
+        <translation>%1, mesure de la vitesse…</translation>
     </message>
     <message>
         <source>About %1 with records.</source>
@@ -11760,7 +11762,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Click a match or press Enter to open it in Replay.</source>
-        <translation>Un clic ou Entrée ouvre une partie en relecture.</translation>
+        <translation>Cliquez sur une partie ou appuyez sur Entrée pour l’ouvrir en relecture.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -11780,7 +11782,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
-        <translation>Ce fichier est le morceau %1 d’un tournoi&#xa0;; fusionnez les morceaux pour voir ses parties.</translation>
+        <translation>Ce fichier est le fragment %1 d’un tournoi. Fusionnez les fragments pour voir ses parties.</translation>
     </message>
     <message>
         <source>%1 against %2: %3 matches</source>
@@ -11831,7 +11833,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>The result was copied as text.</source>
-        <translation>Le résultat est copié sous forme de texte.</translation>
+        <translation>Le résultat a été copié sous forme de texte.</translation>
     </message>
     <message>
         <source>&amp;Copy picture</source>
@@ -11839,7 +11841,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>The picture of the result was copied.</source>
-        <translation>L’image du résultat est copiée.</translation>
+        <translation>L’image du résultat a été copiée.</translation>
     </message>
     <message>
         <source>Writing %1…</source>
@@ -11863,7 +11865,7 @@ ou ouvrez un fichier</translation>
     <message>
         <source>%1 (%2)</source>
         <comment>the name of a tournament, its file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -11878,7 +11880,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Déroulement</translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11910,7 +11912,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Every pair plays the same cards from all sides. This cancels the luck of the deal, so fewer matches are needed.</source>
-        <translation>Les mêmes cartes de chaque côté&#xa0;: la chance de la donne s’annule, et moins de parties en disent autant. Toutes les paires jouent les mêmes donnes.</translation>
+        <translation>Chaque paire joue les mêmes cartes de tous les côtés. La chance de la donne s’annule, et il faut donc moins de parties.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -11930,7 +11932,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>of %1. The window stays responsive.</source>
-        <translation>sur %1&#xa0;; la fenêtre reste vive</translation>
+        <translation>sur %1. La fenêtre reste réactive.</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -11950,11 +11952,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Which matches are stored with all answers. Matches of built-in bots can always be replayed from their seed. Storing all matches needs about a hundred times the space.</source>
-        <translation>Quelles parties sont gardées réponse par réponse. Les parties de bots intégrés peuvent toujours être rejouées d’après leur graine&#xa0;; tout garder prend cent fois plus de place.</translation>
+        <translation>Quelles parties sont enregistrées avec toutes leurs réponses. Les parties de bots intégrés peuvent toujours être rejouées à partir de leur graine. Tout enregistrer prend environ cent fois plus de place.</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation>Garder</translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>The seed is an integer from 0 to %1.</source>
@@ -11962,7 +11964,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%2 entrants can’t share a table of %1 seats evenly. Use random tables, or change one of the two numbers.</source>
-        <translation>Une table de %1 places ne se partage pas également entre %2 participants. Faites tirer les tables au sort, ou changez l’un des deux.</translation>
+        <translation>%2 participants ne peuvent pas se partager également une table de %1 places. Choisissez des tables tirées au sort, ou changez l’un des deux nombres.</translation>
     </message>
     <message>
         <source>These rules can’t be played.</source>
@@ -11978,11 +11980,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>in total</source>
-        <translation>en tout</translation>
+        <translation>au total</translation>
     </message>
     <message>
         <source>one seat, nothing to swap</source>
-        <translation>une place&#xa0;: rien à échanger</translation>
+        <translation>une seule place, rien à échanger</translation>
     </message>
     <message>
         <source>each deal twice, sides swapped</source>
@@ -12023,7 +12025,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Worker threads. You can change this at any time</source>
-        <translation>Threads qui jouent&#xa0;; modifiable à tout moment</translation>
+        <translation>Threads de calcul. Modifiable à tout moment</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -12031,11 +12033,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>queued</source>
-        <translation>en file</translation>
+        <translation>en attente</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation>fini</translation>
+        <translation>terminé</translation>
     </message>
     <message>
         <source>stopped at %1</source>
@@ -12090,11 +12092,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1, %2 played, waiting for an earlier match</source>
-        <translation>%1, %2 autres sont provisoires</translation>
+        <translation>%1, %2 jouées, en attente d’une partie antérieure</translation>
     </message>
     <message>
         <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
-        <translation>Une partie lente retient la suite&#xa0;; celles finies après elle sont montrées, mais ce qui arrête le tournoi ne les compte pas encore.</translation>
+        <translation>Une partie lente est encore en cours. Les parties suivantes sont affichées, mais la règle d’arrêt ne les compte pas encore.</translation>
     </message>
     <message>
         <source>opening the file…</source>
@@ -12102,11 +12104,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>stopped by its stop rule after %1</source>
-        <translation>décidé par sa règle d’arrêt après %1</translation>
+        <translation>arrêté par sa règle d’arrêt après %1</translation>
     </message>
     <message>
         <source>finished in %1</source>
-        <translation>fini en %1</translation>
+        <translation>terminé en %1</translation>
     </message>
     <message>
         <source>stopped after %1</source>
@@ -12114,7 +12116,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>a bot is solving these rules: %1 %</source>
-        <translation>un bot résout d’abord ces règles&#xa0;: %1&#xa0;%</translation>
+        <translation>un bot résout ces règles&#xa0;: %1&#xa0;%</translation>
     </message>
     <message>
         <source>paused</source>
@@ -12122,7 +12124,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>just begun</source>
-        <translation>à peine commencé</translation>
+        <translation>vient de commencer</translation>
     </message>
     <message>
         <source>about %1 left</source>
@@ -12148,15 +12150,15 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>not saved, lost when the window closes</source>
-        <translation>pas gardé&#xa0;: perdu à la fermeture de la fenêtre</translation>
+        <translation>non enregistré, perdu à la fermeture de la fenêtre</translation>
     </message>
     <message>
         <source>saved, safe to close</source>
-        <translation>enregistré, peut être fermé à tout moment</translation>
+        <translation>enregistré, vous pouvez fermer</translation>
     </message>
     <message>
         <source>saved %1 ago, safe to close</source>
-        <translation>enregistré il y a %1, peut être fermé à tout moment</translation>
+        <translation>enregistré il y a %1, vous pouvez fermer</translation>
     </message>
     <message>
         <source>saved</source>
@@ -12164,34 +12166,34 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1. Everything saved before is kept, and nothing else has changed.</source>
-        <translation>%1. Ce qui était enregistré est là&#xa0;; rien d’autre n’a changé.</translation>
+        <translation>%1. Tout ce qui était déjà enregistré est conservé, et rien d’autre n’a changé.</translation>
     </message>
     <message>
         <source>The results can’t be saved: %1.</source>
-        <translation>Les résultats ne peuvent pas être gardés&#xa0;: %1.</translation>
+        <translation>Les résultats ne peuvent pas être enregistrés&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie…</translation>
     </message>
     <message>
         <source>%1, stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, arrêt en cours</translation>
     </message>
     <message numerus="yes">
         <source>finishing %n running matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>fin de %n partie en cours</numerusform>
+            <numerusform>fin de %n parties en cours</numerusform>
         </translation>
     </message>
     <message>
         <source>stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêt en cours…</translation>
     </message>
     <message>
         <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Tout ce qui a été joué est en mémoire. Enregistrez une copie pour le garder.</translation>
     </message>
 </context>
 <context>
@@ -12277,7 +12279,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
-        <translation>Faites jouer les bots entre eux des milliers de fois, et voyez qui est le meilleur et à quel point c’est sûr.</translation>
+        <translation>Faites jouer les bots entre eux des milliers de fois pour voir lequel est le meilleur, et avec quelle certitude.</translation>
     </message>
     <message>
         <source>New tournament…</source>
@@ -12297,11 +12299,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>The results of %1 matches will be deleted. This can’t be undone.</source>
-        <translation>Les résultats de %1 parties disparaissent avec lui. C’est définitif.</translation>
+        <translation>Les résultats de %1 parties seront supprimés. C’est définitif.</translation>
     </message>
     <message>
         <source>Its file will be deleted. This can’t be undone.</source>
-        <translation>Son fichier disparaît avec lui. C’est définitif.</translation>
+        <translation>Son fichier sera supprimé. C’est définitif.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -12328,11 +12330,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation>fini</translation>
+        <translation>terminé</translation>
     </message>
     <message>
         <source>damaged file</source>
-        <translation>fichier abîmé</translation>
+        <translation>fichier endommagé</translation>
     </message>
     <message>
         <source>today</source>
@@ -12390,7 +12392,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation>Jouée le</translation>
+        <translation>Joué le</translation>
     </message>
 </context>
 <context>
@@ -12402,8 +12404,8 @@ ou ouvrez un fichier</translation>
     <message numerus="yes">
         <source>%1 over %Ln analysed matches: %2 adjusted for luck, %3 unadjusted.</source>
         <translation>
-            <numerusform>%1 sur %Ln partie analysée&#xa0;: %2 hors chance, %3 avec.</numerusform>
-            <numerusform>%1 sur %Ln parties analysées&#xa0;: %2 hors chance, %3 avec.</numerusform>
+            <numerusform>%1 sur %Ln partie analysée&#xa0;: %2 hors chance, %3 brut.</numerusform>
+            <numerusform>%1 sur %Ln parties analysées&#xa0;: %2 hors chance, %3 brut.</numerusform>
         </translation>
     </message>
     <message>
@@ -12417,11 +12419,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Adjust for luck</source>
-        <translation>Retirer la chance</translation>
+        <translation>Neutraliser la chance</translation>
     </message>
     <message>
         <source>Analyses matches in the background and shows luck-adjusted results</source>
-        <translation>Analyse des parties en arrière-plan, et montre les résultats sans la chance des cartes</translation>
+        <translation>Analyse des parties en arrière-plan et montre les résultats hors chance</translation>
     </message>
     <message>
         <source>&amp;100 matches</source>
@@ -12441,18 +12443,18 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>&amp;Costliest decisions and style</source>
-        <translation>Pires &amp;décisions et style</translation>
+        <translation>&amp;Décisions coûteuses et style</translation>
     </message>
     <message numerus="yes">
         <source>%Ln analyses are by another version of the judge and don’t count.</source>
         <translation>
-            <numerusform>%Ln analyse vient d’une autre version du juge et ne compte pas.</numerusform>
-            <numerusform>%Ln analyses viennent d’une autre version du juge et ne comptent pas.</numerusform>
+            <numerusform>%Ln analyse vient d’une autre version du moteur et ne compte pas.</numerusform>
+            <numerusform>%Ln analyses viennent d’une autre version du moteur et ne comptent pas.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;Continuer</translation>
+        <translation>&amp;Reprendre</translation>
     </message>
     <message>
         <source>This is worth %1 times the matches.</source>
@@ -12468,23 +12470,23 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysées&#xa0;: %1 parties. Les résultats hors chance apparaissent dès qu’un bot en a %2.</translation>
     </message>
     <message>
         <source>Luck-adjusted over %1 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors chance sur %1 parties.</translation>
     </message>
     <message>
         <source>The results are not adjusted, because a luck-adjusted match would be worth only %1 plain matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les résultats ne sont pas corrigés, car une partie hors chance ne vaudrait que %1 parties brutes.</translation>
     </message>
     <message>
         <source>More matches are needed to tell whether adjusting makes the results more exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut plus de parties pour savoir si la correction rend les résultats plus exacts.</translation>
     </message>
 </context>
 <context>
@@ -12515,19 +12517,19 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Finishes running matches, then waits</source>
-        <translation>Joue jusqu’au bout ce qui est commencé, puis attend</translation>
+        <translation>Termine les parties en cours, puis attend</translation>
     </message>
     <message>
         <source>&amp;Stop after current matches</source>
-        <translation>&amp;Finir puis arrêter</translation>
+        <translation>&amp;Finir les parties, puis arrêter</translation>
     </message>
     <message>
         <source>Stop after current matches</source>
-        <translation>Finir</translation>
+        <translation>Finir et arrêter</translation>
     </message>
     <message>
         <source>Finishes running matches, then stops. You can resume at any time</source>
-        <translation>Joue jusqu’au bout ce qui est commencé, puis s’arrête&#xa0;; peut être repris à tout moment</translation>
+        <translation>Termine les parties en cours, puis s’arrête. Vous pouvez reprendre à tout moment</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -12543,19 +12545,19 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Shows the newest match in Replay</source>
-        <translation>Joue la partie la plus récente en relecture</translation>
+        <translation>Montre la partie la plus récente en relecture</translation>
     </message>
     <message>
         <source>Another tournament is running. This one is queued.</source>
-        <translation>Un autre tournoi est en cours&#xa0;; celui-ci attend qu’il soit fini.</translation>
+        <translation>Un autre tournoi est en cours. Celui-ci est en attente.</translation>
     </message>
     <message>
         <source>You can’t rename a tournament while it is running or queued.</source>
-        <translation>Un tournoi en cours ou en attente garde son nom jusqu’à la fin.</translation>
+        <translation>Un tournoi en cours ou en attente ne peut pas être renommé.</translation>
     </message>
     <message>
         <source>A running tournament can’t be deleted. Stop it first.</source>
-        <translation>Un tournoi en cours ne peut pas être supprimé&#xa0;; arrêtez-le d’abord.</translation>
+        <translation>Un tournoi en cours ne peut pas être supprimé. Arrêtez-le d’abord.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -12587,7 +12589,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1 has ended</source>
-        <translation>%1 est fini</translation>
+        <translation>%1 est terminé</translation>
     </message>
     <message>
         <source>%1 is first after %2 matches.</source>
@@ -12651,7 +12653,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Reading the tournaments…</source>
-        <translation>Lecture du dossier des tournois…</translation>
+        <translation>Lecture des tournois…</translation>
     </message>
     <message>
         <source>No tournaments yet.</source>
@@ -12688,7 +12690,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>The tournament has other answers, because a bot has changed since.</source>
-        <translation>Le tournoi se souvient d’autres réponses&#xa0;: un bot a changé depuis.</translation>
+        <translation>Le tournoi a d’autres réponses, car un bot a changé depuis.</translation>
     </message>
     <message>
         <source>This tournament can’t be opened: %1.
@@ -12696,18 +12698,18 @@ ou ouvrez un fichier</translation>
 Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Ce tournoi ne peut pas être ouvert&#xa0;: %1.
 
-Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un autre par «&#xa0;Fichier&#xa0;», «&#xa0;Ouvrir&#xa0;».</translation>
+Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un autre par «&#xa0;Fichier&#xa0;», «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
         <source>Disqualified after a fault, so all later matches are lost: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disqualifié après une faute, toutes les parties suivantes sont donc perdues&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::TutorSheet</name>
     <message>
         <source>Rethink</source>
-        <translation>Repenser</translation>
+        <translation>Réfléchir</translation>
     </message>
     <message>
         <source>Play anyway</source>
@@ -12719,7 +12721,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>Turn tutor off</source>
-        <translation>Arrêter le tuteur</translation>
+        <translation>Désactiver le tuteur</translation>
     </message>
     <message>
         <source>This costs %1.</source>
@@ -12727,22 +12729,22 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>± %1. Rethink?</source>
-        <translation>± %1. Repenser&#xa0;?</translation>
+        <translation>± %1. Réfléchir encore&#xa0;?</translation>
     </message>
     <message>
         <source>Rethink?</source>
-        <translation>Repenser&#xa0;?</translation>
+        <translation>Réfléchir encore&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>Based on %Ln possible deals.</source>
         <translation>
-            <numerusform>Évalué dans %Ln monde possible.</numerusform>
-            <numerusform>Évalué dans %Ln mondes possibles.</numerusform>
+            <numerusform>D’après %Ln donne possible.</numerusform>
+            <numerusform>D’après %Ln donnes possibles.</numerusform>
         </translation>
     </message>
     <message>
         <source>Exact, given what you know.</source>
-        <translation>Exact, pour autant que vous pouvez le savoir.</translation>
+        <translation>Exact, d’après ce que vous savez.</translation>
     </message>
     <message>
         <source>%1 after “%2”: %3; after the best answer: %4. %5</source>
@@ -12750,7 +12752,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>Asked from a loss of %1. You can change this in the settings.</source>
-        <translation>Demandé dès une perte de %1. Réglable dans les paramètres.</translation>
+        <translation>Demandé dès une perte de %1. Vous pouvez modifier ce seuil dans les paramètres.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12761,7 +12763,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     <name>hilltop::TypePosition</name>
     <message>
         <source>Show and analyse</source>
-        <translation>Montrer et évaluer</translation>
+        <translation>Montrer et analyser</translation>
     </message>
     <message>
         <source>Type a position</source>
@@ -12769,7 +12771,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
-        <translation>Le texte que donne Copier, ou une partie en une ligne de son fichier. Elle est montrée en relecture, et chaque réponse est évaluée.</translation>
+        <translation>Collez le texte obtenu par «&#xa0;Copier&#xa0;», ou une partie en une ligne de son fichier. La relecture la montre et évalue chaque réponse.</translation>
     </message>
     <message>
         <source>Position as text</source>
@@ -12788,23 +12790,23 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>Save these rules under a name, or delete saved ones</source>
-        <translation>Garder ces règles sous un nom, ou en oublier</translation>
+        <translation>Enregistrer ces règles sous un nom, ou en supprimer</translation>
     </message>
     <message>
         <source>Default rules</source>
-        <translation>Règles usuelles</translation>
+        <translation>Règles par défaut</translation>
     </message>
     <message>
         <source>Save these rules as…</source>
-        <translation>Garder ces règles sous…</translation>
+        <translation>Enregistrer ces règles sous…</translation>
     </message>
     <message>
         <source>Delete “%1”</source>
-        <translation>Oublier «&#xa0;%1&#xa0;»</translation>
+        <translation>Supprimer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Save these rules</source>
-        <translation>Garder ces règles</translation>
+        <translation>Enregistrer ces règles</translation>
     </message>
     <message>
         <source>Variant name</source>
@@ -12812,19 +12814,19 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>The rules were not saved</source>
-        <translation>Les règles n’ont pas été gardées</translation>
+        <translation>Les règles n’ont pas été enregistrées</translation>
     </message>
     <message>
         <source>Enter a name for the variant.</source>
-        <translation>Il faut un nom pour la variante.</translation>
+        <translation>Donnez un nom à la variante.</translation>
     </message>
     <message>
         <source>Name too long (%1 of %2 characters).</source>
-        <translation>Le nom est trop long&#xa0;: il a %1 lettres, le maximum est %2.</translation>
+        <translation>Nom trop long (%1 caractères sur %2).</translation>
     </message>
     <message>
         <source>“%1” is a built-in variant. Choose another name.</source>
-        <translation>«&#xa0;%1&#xa0;» est une variante du jeu lui-même. Choisissez un autre nom.</translation>
+        <translation>«&#xa0;%1&#xa0;» est une variante intégrée. Choisissez un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -12835,7 +12837,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>Follow &amp;system</source>
-        <translation>Comme le &amp;système</translation>
+        <translation>Suivre le &amp;système</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -12896,7 +12898,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
-        <translation>Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un autre par «&#xa0;Fichier&#xa0;», «&#xa0;Ouvrir&#xa0;».</translation>
+        <translation>Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un autre par «&#xa0;Fichier&#xa0;», «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12957,7 +12959,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>You answered them wrong before.</source>
-        <translation>Vous les aviez manquées.</translation>
+        <translation>Vous y aviez mal répondu.</translation>
     </message>
     <message>
         <source>Quiz</source>
@@ -12973,7 +12975,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
-        <translation>L’horloge dit %1, mais la donne du %2 est déjà jouée. Les jours suivants compteront quand ils seront venus.</translation>
+        <translation>L’horloge dit %1, mais la donne du %2 est déjà jouée. Les jours suivants compteront le moment venu.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deals of the day played</source>
@@ -13008,7 +13010,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     <message>
         <source>new</source>
         <comment>a rating</comment>
-        <translation>aucune</translation>
+        <translation>nouvelle</translation>
     </message>
     <message>
         <source>today %1</source>
@@ -13065,7 +13067,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>The unfinished match can’t be continued: %1</source>
-        <translation>La partie inachevée ne peut pas être continuée&#xa0;: %1</translation>
+        <translation>La partie inachevée ne peut pas être reprise&#xa0;: %1</translation>
     </message>
     <message>
         <source>Deal of the day, %1</source>
@@ -13085,13 +13087,13 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>The match was deleted. Undo restores it.</source>
-        <translation>La partie a été supprimée. «&#xa0;Annuler&#xa0;» la ramène.</translation>
+        <translation>La partie a été supprimée. «&#xa0;Annuler&#xa0;» la rétablit.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches were deleted. Undo restores them.</source>
         <translation>
-            <numerusform>%Ln partie supprimée. «&#xa0;Annuler&#xa0;» la ramène.</numerusform>
-            <numerusform>%Ln parties supprimées. «&#xa0;Annuler&#xa0;» les ramène.</numerusform>
+            <numerusform>%Ln partie supprimée. «&#xa0;Annuler&#xa0;» la rétablit.</numerusform>
+            <numerusform>%Ln parties supprimées. «&#xa0;Annuler&#xa0;» les rétablit.</numerusform>
         </translation>
     </message>
     <message>
@@ -13104,11 +13106,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire ne suffit pas, l’opération a donc été arrêtée. Fermez d’autres programmes ou utilisez un fichier plus petit.</translation>
     </message>
     <message>
         <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du fichier %1 n’est pas en UTF-8, le fichier ne peut donc pas être ouvert. Renommez-le, puis rouvrez-le.</translation>
     </message>
 </context>
 <context>
@@ -13131,15 +13133,15 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>Given what the seat knew</source>
-        <translation>Selon ce que la place savait</translation>
+        <translation>D’après ce que savait le joueur</translation>
     </message>
     <message>
         <source>Seeing all cards</source>
-        <translation>Cartes ouvertes</translation>
+        <translation>À cartes ouvertes</translation>
     </message>
     <message>
         <source>The loss if all cards had been known</source>
-        <translation>Ce qu’elle aurait perdu si toutes les cartes avaient été connues</translation>
+        <translation>La perte si toutes les cartes avaient été connues</translation>
     </message>
     <message>
         <source>Match</source>
@@ -13162,7 +13164,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>Within two standard errors counts as equal.</source>
-        <translation>Égal&#xa0;: à moins de deux erreurs types.</translation>
+        <translation>À moins de deux erreurs types, c’est égal.</translation>
     </message>
     <message>
         <source>%1 better in %2</source>
@@ -13181,7 +13183,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     <name>hosting</name>
     <message>
         <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
-        <translation>«&#xa0;{}&#xa0;» est intégré, on teste les bots apportés</translation>
+        <translation>«&#xa0;{}&#xa0;» est intégré, seuls vos propres bots peuvent être testés</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not a fault</source>
@@ -13201,7 +13203,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>bots of the kind &apos;{}&apos; do not run inside Hilltop</source>
-        <translation>les bots de la sorte «&#xa0;{}&#xa0;» ne tournent pas dans le programme</translation>
+        <translation>les bots de type «&#xa0;{}&#xa0;» ne s’exécutent pas dans Hilltop</translation>
     </message>
     <message>
         <source>bubblewrap does not work here ({})</source>
@@ -13217,11 +13219,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>decision {} was not asked: the bot had ended before</source>
-        <translation>la décision {} n’a été demandée à personne&#xa0;: le bot avait fini avant</translation>
+        <translation>la décision {} n’a pas été demandée&#xa0;: le bot s’était arrêté avant</translation>
     </message>
     <message>
         <source>hilltop: needs a command</source>
-        <translation>hilltop&#xa0;: demande une commande</translation>
+        <translation>hilltop&#xa0;: commande manquante</translation>
     </message>
     <message>
         <source>is missing</source>
@@ -13301,11 +13303,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>the contest of {} has no bots of its own kind, name each of your bots</source>
-        <translation>le concours de {} n’a pas de bots d’une sorte à lui, nommez chacun des vôtres</translation>
+        <translation>le concours de {} n’a pas de type de bots à lui, nommez chacun de vos bots</translation>
     </message>
     <message>
         <source>there are no bots of the kind &apos;{}&apos;</source>
-        <translation>il n’y a pas de bots de la sorte «&#xa0;{}&#xa0;»</translation>
+        <translation>il n’y a pas de bots de type «&#xa0;{}&#xa0;»</translation>
     </message>
     <message>
         <source>there is no bot of {} in {} to start from, only in {}</source>
@@ -13369,7 +13371,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{} is not a number of matches</source>
-        <translation>{} parties, ce n’est rien</translation>
+        <translation>{} n’est pas un nombre de parties</translation>
     </message>
     <message>
         <source>{} must be public</source>
@@ -13381,11 +13383,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
-        <translation>{}&#xa0;: un fichier Java porte le nom de sa classe, comme MyBot.java</translation>
+        <translation>{}&#xa0;: un fichier Java doit porter le nom de sa classe, comme MyBot.java</translation>
     </message>
     <message>
         <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
-        <translation>{}&#xa0;: un dossier est un bot s’il contient du Java, et celui-ci n’en contient pas</translation>
+        <translation>{}&#xa0;: un dossier est un bot s’il contient des fichiers Java, et celui-ci n’en contient pas</translation>
     </message>
     <message>
         <source>{}: cannot be copied ({})</source>
@@ -13409,7 +13411,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{}&#xa0;: a {} octets, aucun bot n’est un texte aussi grand</translation>
+        <translation>{}&#xa0;: a {} octets, c’est trop pour le code source d’un bot</translation>
     </message>
     <message>
         <source>{}: holds more than {} files</source>
@@ -13421,7 +13423,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: contains {} bots; each needs a name without spaces</source>
-        <translation>{}&#xa0;: contient {} bots&#xa0;; pour les distinguer, chacun doit avoir un nom sans espaces</translation>
+        <translation>{}&#xa0;: contient {} bots&#xa0;; chacun doit avoir un nom sans espaces</translation>
     </message>
     <message>
         <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
@@ -13441,7 +13443,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: is C or C++ source code; compile it and add the program</source>
-        <translation>{}&#xa0;: est un source en C ou C++&#xa0;; le bot est le programme qu’un compilateur en fait</translation>
+        <translation>{}&#xa0;: est du code source C ou C++&#xa0;; compilez-le et ajoutez le programme</translation>
     </message>
     <message>
         <source>{}: is empty</source>
@@ -13449,7 +13451,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: is neither text nor a program for this computer</source>
-        <translation>{}&#xa0;: n’est ni un texte ni un programme que cette machine peut exécuter</translation>
+        <translation>{}&#xa0;: n’est ni un texte ni un programme pour cet ordinateur</translation>
     </message>
     <message>
         <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
@@ -13457,7 +13459,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: is not executable (use chmod +x)</source>
-        <translation>{}&#xa0;: n’est pas marqué comme exécutable (chmod +x y remédie)</translation>
+        <translation>{}&#xa0;: n’est pas exécutable (utilisez chmod +x)</translation>
     </message>
     <message>
         <source>{}: already exists</source>
@@ -13473,11 +13475,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: its check was cancelled</source>
-        <translation>{}&#xa0;: son test a été abandonné</translation>
+        <translation>{}&#xa0;: son test a été annulé</translation>
     </message>
     <message>
         <source>{}: its first line asks for {}, which is not installed</source>
-        <translation>{}&#xa0;: sa première ligne demande {}, absent de cette machine</translation>
+        <translation>{}&#xa0;: sa première ligne demande {}, qui n’est pas installé</translation>
     </message>
     <message>
         <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
@@ -13485,7 +13487,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: its name cannot be used for a bot, rename it</source>
-        <translation>{}&#xa0;: son nom ne peut pas figurer dans la désignation d’un bot, renommez-le</translation>
+        <translation>{}&#xa0;: son nom ne peut pas servir pour un bot, renommez-le</translation>
     </message>
     <message>
         <source>{}: line {}, column {}: {}</source>
@@ -13497,7 +13499,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: is not a bot in JavaScript</source>
-        <translation>{}&#xa0;: pas de bot en JavaScript</translation>
+        <translation>{}&#xa0;: n’est pas un bot en JavaScript</translation>
     </message>
     <message>
         <source>{}: no class in it has a main method</source>
@@ -13553,7 +13555,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: all seats play together, so two bots are compared by their answers only</source>
-        <translation>{}&#xa0;: ici, tous jouent ensemble, et deux bots ne se comparent que par leurs réponses</translation>
+        <translation>{}&#xa0;: toutes les places jouent ensemble, deux bots ne se comparent donc que par leurs réponses</translation>
     </message>
     <message>
         <source>{}: there is no {} in it</source>
@@ -13561,14 +13563,14 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: ce nom n’est pas en UTF-8&#xa0;; renommez le fichier</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
-        <translation>Qt ne peut pas lire ici les dessins SVG, il n’y aurait donc pas de cartes&#xa0;: son greffon imageformats/libqsvg.so manque. Installez le paquet qt6-svg-plugins (Debian 13) ou libqt6svg6 (Debian 12).</translation>
+        <translation>Qt ne peut pas lire ici les dessins SVG, il n’y aurait donc pas de cartes. Le greffon imageformats/libqsvg.so manque. Installez le paquet qt6-svg-plugins (Debian 13) ou libqt6svg6 (Debian 12).</translation>
     </message>
     <message>
         <source>Play and analyse six card games.</source>
@@ -13576,7 +13578,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>Start a match of GAME.</source>
-        <translation>S’asseoir à une table de GAME.</translation>
+        <translation>Commencer une partie de GAME.</translation>
     </message>
     <message>
         <source>Render a page to a PNG file and quit.</source>
@@ -13584,7 +13586,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>The page, home by default. An unknown page lists all of them.</source>
-        <translation>La page, home par défaut&#xa0;; une page inconnue les liste toutes.</translation>
+        <translation>La page, home par défaut. Une page inconnue les liste toutes.</translation>
     </message>
     <message>
         <source>Size of the picture, 1280x800 by default.</source>
@@ -13600,7 +13602,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
-        <translation>Une autre fenêtre de Hilltop ne répond pas&#xa0;; la dernière qui enregistre garde la partie inachevée.</translation>
+        <translation>Une autre fenêtre de Hilltop ne répond pas. La dernière à enregistrer garde la partie inachevée.</translation>
     </message>
     <message>
         <source>an option has no value</source>
@@ -13627,7 +13629,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>this player has nothing to choose here</source>
-        <translation>il n’a rien à choisir ici</translation>
+        <translation>ce joueur n’a rien à choisir ici</translation>
     </message>
     <message>
         <source>it is not clear who wins here</source>
@@ -13659,11 +13661,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>step {}: the answer does not fit</source>
-        <translation>étape {}&#xa0;: la réponse ne va pas</translation>
+        <translation>étape {}&#xa0;: la réponse ne convient pas</translation>
     </message>
     <message>
         <source>such a log supports only the default rules and those of the original controller, this match has others</source>
-        <translation>un tel journal ne connaît que les règles par défaut et celles du programme d’origine, cette partie en a d’autres</translation>
+        <translation>un tel journal ne prend en charge que les règles par défaut et celles du programme d’origine, cette partie en a d’autres</translation>
     </message>
     <message>
         <source>the hand before has no cards</source>
@@ -13837,7 +13839,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>must have one entry per seat</source>
-        <translation>n’a pas une entrée par place</translation>
+        <translation>doit avoir une entrée par place</translation>
     </message>
     <message>
         <source>holds {} cards, more than any deck</source>
@@ -13853,7 +13855,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
-        <translation>manque, et la place {}, {}, n’est pas un bot de ce programme qui pourrait rejouer</translation>
+        <translation>manque, et la place {}, {}, n’est pas un bot intégré qui pourrait rejouer</translation>
     </message>
     <message>
         <source>is missing, so this is not a Hilltop record</source>
@@ -13905,11 +13907,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>result: the record says {}; played again it is {}</source>
-        <translation>result&#xa0;: l’enregistrement dit {}&#xa0;; rejoué, c’est {}</translation>
+        <translation>result&#xa0;: l’enregistrement dit {}&#xa0;; rejouée, la partie donne {}</translation>
     </message>
     <message>
         <source>rules.{}: is missing, {} is used by default</source>
-        <translation>rules.{}&#xa0;: manque, {} est pris comme d’habitude</translation>
+        <translation>rules.{}&#xa0;: manque, {} est utilisé par défaut</translation>
     </message>
     <message>
         <source>seat {} has to answer</source>
@@ -13917,7 +13919,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>step {}: the match is already over</source>
-        <translation>étape {}&#xa0;: la partie est alors finie</translation>
+        <translation>étape {}&#xa0;: la partie est déjà terminée</translation>
     </message>
     <message>
         <source>step {}: {}</source>
@@ -13925,7 +13927,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>the fault of seat {} is not answered as the rules require</source>
-        <translation>la faute de la place {} ne reçoit pas la réponse que disent les règles</translation>
+        <translation>la faute de la place {} ne reçoit pas la réponse prévue par les règles</translation>
     </message>
     <message>
         <source>the match has no such part; its parts are 0 to {}</source>
@@ -13949,7 +13951,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
-        <translation>{} joue d’après des tables qui ne sont pas faites ici pour ces règles&#xa0;; faites-les par hilltop-cli solve {}, avec les mêmes --rules</translation>
+        <translation>{} a besoin de tables qui n’ont pas été créées ici pour ces règles&#xa0;; créez-les avec hilltop-cli solve {}, avec les mêmes --rules</translation>
     </message>
     <message>
         <source>{}: cannot be written: {}</source>
@@ -13999,7 +14001,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     <name>replay</name>
     <message>
         <source>A rated match is being played with these cards. You can see them when it is over.</source>
-        <translation>Une partie classée est en cours avec ces cartes. On pourra les voir une fois qu’elle sera finie.</translation>
+        <translation>Une partie classée est en cours avec ces cartes. Vous pourrez les voir quand elle sera terminée.</translation>
     </message>
     <message>
         <source>Match {}, {}</source>
@@ -14022,7 +14024,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
-        <translation>les cartes sont celles de la graine {}, donne {}, mais la graine scellée {} et le mot «&#xa0;{}&#xa0;» donnent la graine {}, donne 0</translation>
+        <translation>les cartes sont celles de la graine {}, donne {}, mais la graine scellée {} et la phrase «&#xa0;{}&#xa0;» donnent la graine {}, donne 0</translation>
     </message>
     <message>
         <source>the cards are written into the record, so they do not come from the sealed seed</source>
@@ -14030,11 +14032,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>the record has no seal: its cards were not sealed before the match</source>
-        <translation>l’enregistrement n’a pas de sceau&#xa0;: personne n’a promis ses cartes avant la partie</translation>
+        <translation>l’enregistrement n’a pas de sceau&#xa0;: ses cartes n’ont pas été scellées avant la partie</translation>
     </message>
     <message>
         <source>the salt is missing, so the seal cannot be checked</source>
-        <translation>le sel manque, personne ne peut donc dire ce qui a été scellé</translation>
+        <translation>le sel manque, le sceau ne peut donc pas être vérifié</translation>
     </message>
 </context>
 <context>
@@ -14100,7 +14102,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>database disk image is malformed</source>
-        <translation>contenu de la base abîmé</translation>
+        <translation>contenu de la base endommagé</translation>
     </message>
     <message>
         <source>datatype mismatch</source>
@@ -14148,15 +14150,15 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>its results are cut off</source>
-        <translation>ses résultats sont coupés</translation>
+        <translation>ses résultats sont tronqués</translation>
     </message>
     <message>
         <source>its results are in a format this program does not know</source>
-        <translation>ses résultats ont une forme que ce programme ne connaît pas</translation>
+        <translation>ses résultats ont un format inconnu de ce programme</translation>
     </message>
     <message>
         <source>its results do not have the right size</source>
-        <translation>ses résultats ne remplissent pas leur place</translation>
+        <translation>ses résultats n’ont pas la bonne taille</translation>
     </message>
     <message>
         <source>its results were changed</source>
@@ -14164,11 +14166,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>has a deeper review, which is kept</source>
-        <translation>garde une analyse plus fine, qui reste</translation>
+        <translation>a une analyse plus fine, qui est conservée</translation>
     </message>
     <message>
         <source>has a review by a newer version of Hilltop, which is kept</source>
-        <translation>garde une analyse d’une version plus récente de Hilltop, qui reste</translation>
+        <translation>a une analyse d’une version plus récente de Hilltop, qui est conservée</translation>
     </message>
     <message>
         <source>large file support is disabled</source>
@@ -14180,7 +14182,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>malformed database schema</source>
-        <translation>structure de la base abîmée</translation>
+        <translation>structure de la base endommagée</translation>
     </message>
     <message>
         <source>no such column: {}</source>
@@ -14212,7 +14214,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>shard {} of {} is missing; name all {} shards, finished or not</source>
-        <translation>le morceau {} de {} manque&#xa0;; nommez les {} morceaux, finis ou non</translation>
+        <translation>le fragment {} de {} manque&#xa0;; nommez les {} fragments, terminés ou non</translation>
     </message>
     <message>
         <source>string or blob too big</source>
@@ -14228,7 +14230,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>there is nothing to merge; name all shards of a tournament</source>
-        <translation>il n’y a rien à fusionner&#xa0;; nommez tous les morceaux d’un tournoi</translation>
+        <translation>il n’y a rien à fusionner&#xa0;; nommez tous les fragments d’un tournoi</translation>
     </message>
     <message>
         <source>unable to open database file</source>
@@ -14236,15 +14238,15 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{0}: cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
-        <translation>{0}&#xa0;: ne peut pas être lu sans {0}{1}, et son dossier est protégé en écriture&#xa0;; copiez les deux fichiers dans un dossier à vous</translation>
+        <translation>{0}&#xa0;: ne peut pas être lu sans {0}{1}, et son dossier est en lecture seule&#xa0;; copiez les deux fichiers dans un dossier à vous</translation>
     </message>
     <message>
         <source>{} and {} are both shard {} of {}; name each shard once</source>
-        <translation>{} et {} sont tous deux le morceau {} de {}&#xa0;; nommez chaque morceau une fois</translation>
+        <translation>{} et {} sont tous deux le fragment {} de {}&#xa0;; nommez chaque fragment une fois</translation>
     </message>
     <message>
         <source>{} and {} are of different plans; merge shards of one plan</source>
-        <translation>{} et {} sont de plans différents&#xa0;; fusionnez les morceaux d’un seul plan</translation>
+        <translation>{} et {} sont de plans différents&#xa0;; fusionnez les fragments d’un seul plan</translation>
     </message>
     <message>
         <source>{} and {} have different entrants</source>
@@ -14252,11 +14254,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
-        <translation>{} et {} ont été joués avec des programmes différents du participant {} (versions {} et {})&#xa0;; rejouez l’un des morceaux</translation>
+        <translation>{} et {} ont été joués avec des programmes différents du participant {} (versions {} et {})&#xa0;; rejouez l’un des fragments</translation>
     </message>
     <message>
         <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
-        <translation>{} est un morceau de {}, {} un morceau de {}&#xa0;; fusionnez les morceaux d’une seule série</translation>
+        <translation>{} est un fragment de {}, {} un fragment de {}&#xa0;; fusionnez les fragments d’une seule série</translation>
     </message>
     <message>
         <source>{}</source>
@@ -14268,11 +14270,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: another program has changed it; open it again</source>
-        <translation>{}&#xa0;: un autre programme y a écrit&#xa0;; rouvrez-le</translation>
+        <translation>{}&#xa0;: un autre programme l’a modifié&#xa0;; rouvrez-le</translation>
     </message>
     <message>
         <source>{}: another program is using it; close it there or wait</source>
-        <translation>{}&#xa0;: un autre programme l’occupe&#xa0;; fermez-le là-bas ou attendez</translation>
+        <translation>{}&#xa0;: un autre programme l’utilise&#xa0;; fermez-le là-bas ou attendez</translation>
     </message>
     <message>
         <source>{}: cannot be created ({})</source>
@@ -14316,7 +14318,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: is a whole tournament, not a shard of one</source>
-        <translation>{}&#xa0;: est un tournoi entier, pas un morceau</translation>
+        <translation>{}&#xa0;: est un tournoi entier, pas un fragment</translation>
     </message>
     <message>
         <source>{}: is being played by another Hilltop; close it there or wait</source>
@@ -14324,15 +14326,15 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: is damaged (series {} is missing); use a copy of it</source>
-        <translation>{}&#xa0;: est abîmé (la série {} manque)&#xa0;; prenez-en une copie</translation>
+        <translation>{}&#xa0;: est endommagé (la série {} manque)&#xa0;; utilisez-en une copie</translation>
     </message>
     <message>
         <source>{}: is damaged ({}); nothing was changed in it, use a copy of it</source>
-        <translation>{}&#xa0;: est abîmé ({})&#xa0;; rien n’y a été changé, prenez-en une copie</translation>
+        <translation>{}&#xa0;: est endommagé ({})&#xa0;; rien n’y a été changé, utilisez-en une copie</translation>
     </message>
     <message>
         <source>{}: is empty; it was cut off when it was created or copied</source>
-        <translation>{}&#xa0;: est vide&#xa0;; il a été coupé à sa création ou à sa copie</translation>
+        <translation>{}&#xa0;: est vide&#xa0;; il a été tronqué à sa création ou à sa copie</translation>
     </message>
     <message>
         <source>{}: is not a file of reviews</source>
@@ -14356,7 +14358,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: its folder is read-only; copy it and continue with the copy</source>
-        <translation>{}&#xa0;: son dossier est protégé en écriture&#xa0;; copiez-le pour continuer avec la copie</translation>
+        <translation>{}&#xa0;: son dossier est en lecture seule&#xa0;; copiez-le et continuez avec la copie</translation>
     </message>
     <message>
         <source>{}: its plan cannot be played: {}</source>
@@ -14384,11 +14386,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
-        <translation>{}&#xa0;: est protégé en écriture&#xa0;; copiez-le à un endroit à vous pour continuer</translation>
+        <translation>{}&#xa0;: est en lecture seule&#xa0;; copiez-le dans un dossier à vous et continuez avec la copie</translation>
     </message>
     <message>
         <source>{}: is read-only; copy it and continue with the copy</source>
-        <translation>{}&#xa0;: est en lecture seule&#xa0;; copiez-le pour continuer avec la copie</translation>
+        <translation>{}&#xa0;: est en lecture seule&#xa0;; copiez-le et continuez avec la copie</translation>
     </message>
     <message>
         <source>{}: no match of this file was played on these cards</source>
@@ -14396,19 +14398,19 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: series {} came instead of {}</source>
-        <translation>{}&#xa0;: série {} venue, {} attendue</translation>
+        <translation>{}&#xa0;: série {} au lieu de {}</translation>
     </message>
     <message>
         <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
-        <translation>{}&#xa0;: la série {} ne découle pas des résultats précédents&#xa0;; soit {} a tranché une égalité selon d’autres règles, alors rejouez ce tournoi, soit le fichier est abîmé</translation>
+        <translation>{}&#xa0;: la série {} ne découle pas des résultats précédents&#xa0;; soit {} a tranché une égalité selon d’autres règles, alors rejouez ce tournoi, soit le fichier est endommagé</translation>
     </message>
     <message>
         <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
-        <translation>{}&#xa0;: la série {} n’est pas de son plan&#xa0;; le fichier est abîmé, une copie peut aider</translation>
+        <translation>{}&#xa0;: la série {} n’appartient pas à son plan&#xa0;; le fichier est endommagé, une copie peut aider</translation>
     </message>
     <message>
         <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
-        <translation>{}&#xa0;: le disque est plein&#xa0;; ce qui est enregistré reste, faites de la place et continuez</translation>
+        <translation>{}&#xa0;: le disque est plein&#xa0;; tout ce qui est déjà enregistré est conservé, libérez de la place et continuez</translation>
     </message>
     <message>
         <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
@@ -14424,7 +14426,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
-        <translation>{}&#xa0;: la liste de vos bots ne peut pas être lue ({})&#xa0;; corrigez ce fichier ou déplacez-le, rien n’est écrit par-dessus</translation>
+        <translation>{}&#xa0;: la liste de vos bots ne peut pas être lue ({})&#xa0;; réparez ce fichier ou déplacez-le, Hilltop ne l’écrase pas</translation>
     </message>
     <message>
         <source>{}: the record of match {} cannot be read: {}</source>
@@ -14444,7 +14446,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: the recovered data could not be written</source>
-        <translation>{}&#xa0;: ce qui en a été lu n’a pas pu être écrit</translation>
+        <translation>{}&#xa0;: les données récupérées n’ont pas pu être écrites</translation>
     </message>
     <message>
         <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
@@ -14452,7 +14454,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
-        <translation>{}&#xa0;: {} a changé depuis (jusqu’ici jouait la version {}, c’est maintenant la version {}), les résultats seraient donc de deux bots différents&#xa0;; regardez-les, ou commencez un nouveau tournoi</translation>
+        <translation>{}&#xa0;: {} a changé depuis (jusqu’ici jouait la version {}, c’est maintenant la version {}), les résultats seraient donc de deux bots différents&#xa0;; consultez-les, ou commencez un nouveau tournoi</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -14460,11 +14462,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}; reviews are kept in {} instead</source>
-        <translation>{}&#xa0;; les analyses sont gardées dans {}</translation>
+        <translation>{}&#xa0;; les analyses sont enregistrées dans {}</translation>
     </message>
     <message>
         <source>{}{}: belongs to another file; remove it or choose another name</source>
-        <translation>{}{}&#xa0;: reste d’un autre fichier&#xa0;; supprimez-le ou choisissez un autre nom</translation>
+        <translation>{}{}&#xa0;: appartient à un autre fichier&#xa0;; supprimez-le ou choisissez un autre nom</translation>
     </message>
     <message>
         <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
@@ -14472,15 +14474,15 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: another file has taken its name while it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: un autre fichier a pris son nom pendant qu’il était joué</translation>
     </message>
     <message>
         <source>{}: was deleted or moved while it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: a été supprimé ou déplacé pendant qu’il était joué</translation>
     </message>
     <message>
         <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: a été joué par {}, qui découpait autrement les tournois avec vos propres bots&#xa0;; ouvrez-le avec cette version ou rejouez-le</translation>
     </message>
 </context>
 <context>
@@ -14506,7 +14508,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>&quot;{}&quot; in &quot;{}&quot; is not a number</source>
-        <translation>«&#xa0;{}&#xa0;» dans «&#xa0;{}&#xa0;»&#xa0;: pas un nombre</translation>
+        <translation>«&#xa0;{}&#xa0;» dans «&#xa0;{}&#xa0;» n’est pas un nombre</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is neither fixed, interval=WIDTH nor sprt=ELO0,ELO1 with or without ,ALPHA,BETA</source>
@@ -14518,7 +14520,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>&quot;{}&quot; is not a shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas un morceau&#xa0;; 3/8 est le quatrième de huit, compté depuis 0, sur {} au plus</translation>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un fragment&#xa0;; 3/8 est le quatrième de huit, compté à partir de 0, sur {} au plus</translation>
     </message>
     <message>
         <source>a plan is a JSON object</source>
@@ -14526,11 +14528,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>a ranking belongs to knockout and cup, leave it out</source>
-        <translation>les têtes de série vont avec l’élimination et la coupe, laissez-les de côté</translation>
+        <translation>les têtes de série vont avec l’élimination et la coupe, omettez-les</translation>
     </message>
     <message>
         <source>a stop rule looks at all results in order, so it cannot be played in shards; use stop=fixed</source>
-        <translation>une règle d’arrêt regarde tous les résultats dans l’ordre et ne peut donc pas être jouée en morceaux&#xa0;; prenez stop=fixed</translation>
+        <translation>une règle d’arrêt regarde tous les résultats dans l’ordre et ne peut donc pas être jouée en fragments&#xa0;; prenez stop=fixed</translation>
     </message>
     <message>
         <source>a {} is played to its end, only stop=fixed fits it</source>
@@ -14566,7 +14568,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>line {}: not JSON</source>
-        <translation>ligne {}&#xa0;: ce n’est pas du JSON</translation>
+        <translation>ligne {}&#xa0;: pas du JSON</translation>
     </message>
     <message>
         <source>matches is {}, it must be an integer from 1 to {}</source>
@@ -14574,7 +14576,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>matches: must be an integer from 1 to {}</source>
-        <translation>matches&#xa0;: n’est pas un entier de 1 à {}</translation>
+        <translation>matches&#xa0;: doit être un entier de 1 à {}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
@@ -14582,7 +14584,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits&#xa0;: n’est pas un objet comme {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+        <translation>own_limits&#xa0;: doit être un objet comme {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>ranking: is neither given nor round-robin</source>
@@ -14590,11 +14592,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>rounds are only for swiss, leave them out</source>
-        <translation>rounds ne va qu’avec swiss, laissez-le de côté</translation>
+        <translation>rounds ne va qu’avec swiss, omettez-le</translation>
     </message>
     <message>
         <source>rounds: must be an integer from 1 to {}</source>
-        <translation>rounds&#xa0;: n’est pas un entier de 1 à {}</translation>
+        <translation>rounds&#xa0;: doit être un entier de 1 à {}</translation>
     </message>
     <message>
         <source>seats: is not a number of seats</source>
@@ -14610,11 +14612,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>the brackets are nested too deeply</source>
-        <translation>les crochets sont plus imbriqués que dans tout plan</translation>
+        <translation>les crochets sont trop imbriqués</translation>
     </message>
     <message>
         <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
-        <translation>{}&#xa0;: les tours de ce format dépendent des résultats, il ne peut donc pas être joué en morceaux</translation>
+        <translation>{}&#xa0;: les tours de ce format dépendent des résultats, il ne peut donc pas être joué en fragments</translation>
     </message>
     <message>
         <source>the width of the interval must be above 0, such as interval=0.02</source>
@@ -14630,7 +14632,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>it contains a number that is too large</source>
-        <translation>il contient un nombre trop grand pour tout champ</translation>
+        <translation>il contient un nombre trop grand</translation>
     </message>
     <message>
         <source>{} does not take part, so it has no limits</source>
@@ -14638,7 +14640,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
-        <translation>{} participants avec {} parties par rencontre et stop={} font {} séries, {} au plus peuvent être numérotées&#xa0;; prenez moins de parties</translation>
+        <translation>{} participants avec {} parties par rencontre et stop={} font {} séries, {} au plus sont possibles&#xa0;; prenez moins de parties</translation>
     </message>
     <message>
         <source>{} has limits of its own but does not take part</source>
@@ -14658,7 +14660,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}.{}: must be text such as &quot;250ms&quot;</source>
-        <translation>{}.{}&#xa0;: n’est pas un texte comme «&#xa0;250ms&#xa0;»</translation>
+        <translation>{}.{}&#xa0;: doit être un texte comme «&#xa0;250ms&#xa0;»</translation>
     </message>
     <message>
         <source>{}.{}: {}</source>
@@ -14670,11 +14672,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: all seats play together, so there is nothing to gain from a bot</source>
-        <translation>{}&#xa0;: tous jouent ensemble, personne ne gagne donc rien contre un bot</translation>
+        <translation>{}&#xa0;: toutes les places jouent ensemble, il n’y a donc rien à gagner contre un bot</translation>
     </message>
     <message>
         <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{}&#xa0;: n’est pas un objet comme {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+        <translation>{}&#xa0;: doit être un objet comme {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
@@ -14682,22 +14684,22 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>there is not enough memory to continue</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas assez de mémoire pour continuer</translation>
     </message>
     <message>
         <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{} se souvient des parties précédentes et les donnes dupliquées sont communes à toutes les rencontres, cela ne peut donc pas être joué en fragments&#xa0;; utilisez la limite remembers=match, ou pas de donnes dupliquées</translation>
     </message>
     <message>
         <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{} tours sont trop pour {} participants, {} au plus sont possibles sans se rencontrer deux fois</translation>
     </message>
 </context>
 <context>
     <name>tournaments</name>
     <message>
         <source>A tournament of this name already exists. Choose another name.</source>
-        <translation>Il y a déjà un tournoi de ce nom&#xa0;: choisissez-en un autre.</translation>
+        <translation>Un tournoi de ce nom existe déjà. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>{}: opening it was cancelled</source>

@@ -218,14 +218,14 @@
     </message>
     <message>
         <source>Type a name, then press Enter</source>
-        <translation>Nome, poi Invio</translation>
+        <translation>Digita un nome e premi Invio</translation>
     </message>
 </context>
 <context>
     <name>AdvancedPazaakKind</name>
     <message>
         <source>Side card %1</source>
-        <translation>Laterale %1</translation>
+        <translation>Carta laterale %1</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
@@ -254,7 +254,7 @@
     <name>AdvancedPazaakPlace</name>
     <message>
         <source>Side card %1</source>
-        <translation>Laterale %1</translation>
+        <translation>Carta laterale %1</translation>
     </message>
     <message>
         <source>Put back: %1</source>
@@ -265,18 +265,18 @@
     <name>AdvancedPazaakPlan</name>
     <message>
         <source>Not allowed by these rules.</source>
-        <translation>Queste regole non ammettono questo tipo.</translation>
+        <translation>Queste regole non la ammettono.</translation>
     </message>
     <message numerus="yes">
         <source>At most %n of this card.</source>
         <translation>
-            <numerusform>Può essercene al massimo %n.</numerusform>
-            <numerusform>Possono essercene al massimo %n.</numerusform>
+            <numerusform>Al massimo %n di questa carta.</numerusform>
+            <numerusform>Al massimo %n di questa carta.</numerusform>
         </translation>
     </message>
     <message>
         <source>The side deck is full. Put a card back first.</source>
-        <translation>Il mazzo laterale è pieno: prima togli una carta.</translation>
+        <translation>Il mazzo laterale è pieno. Prima rimetti via una carta.</translation>
     </message>
     <message>
         <source>%1 won, %2 lost</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>set tied</source>
-        <translation>set di nessuno</translation>
+        <translation>set pari</translation>
     </message>
     <message>
         <source>%1 of %2 sets</source>
@@ -434,7 +434,7 @@
     <name>AdvancedPazaakStakes</name>
     <message>
         <source>Your stake, 1 to %1. The lower stake counts.</source>
-        <translation>La tua puntata, da 1 a %1: vale la più bassa delle due.</translation>
+        <translation>La tua puntata, da 1 a %1. Vale la più bassa.</translation>
     </message>
     <message>
         <source>Your stake: %1</source>
@@ -507,11 +507,11 @@
     </message>
     <message>
         <source>Name a stake from 1 to %1. The lower one counts.</source>
-        <translation>Punta da 1 a %1; vale la puntata più bassa.</translation>
+        <translation>Punta da 1 a %1. Vale la puntata più bassa.</translation>
     </message>
     <message>
         <source>You have %1, over 20. A side card may save you.</source>
-        <translation>Hai %1, cioè oltre 20: una carta laterale può salvarti.</translation>
+        <translation>Hai %1, oltre 20. Una carta laterale può salvarti.</translation>
     </message>
     <message>
         <source>You have %1, %2 stands at %3.</source>
@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>Both stand at %1: set %2 is tied.</source>
-        <translation>Entrambi stanno a %1 nel set %2: non lo vince nessuno.</translation>
+        <translation>Entrambi stanno a %1: il set %2 è pari.</translation>
     </message>
     <message>
         <source>You went over 20 in set %2, with %3 against %4.</source>
@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>Set %1 is tied</source>
-        <translation>Il set %1 non è di nessuno</translation>
+        <translation>Il set %1 è pari</translation>
     </message>
     <message>
         <source>You begin</source>
@@ -714,11 +714,11 @@
     <name>AdvancedPazaakTray</name>
     <message>
         <source>Your side cards</source>
-        <translation>Le tue laterali</translation>
+        <translation>Le tue carte laterali</translation>
     </message>
     <message>
         <source>Side cards of %1</source>
-        <translation>Laterali di %1</translation>
+        <translation>Carte laterali di %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -781,15 +781,15 @@
     </message>
     <message>
         <source>Played about as well as a quick player who sees all cards (%1).</source>
-        <translation>Il gioco è stato più o meno al livello di un giocatore rapido che vede tutte le mani (%1).</translation>
+        <translation>Il gioco è stato più o meno al livello di un giocatore rapido che vede tutte le carte (%1).</translation>
     </message>
     <message>
         <source>Played %1 better than a quick player who sees all cards.</source>
-        <translation>Il gioco è stato di %1 migliore di quello di un giocatore rapido che vede tutte le mani.</translation>
+        <translation>Il gioco è stato di %1 migliore di quello di un giocatore rapido che vede tutte le carte.</translation>
     </message>
     <message>
         <source>Played %1 worse than a quick player who sees all cards.</source>
-        <translation>Il gioco è stato di %1 peggiore di quello di un giocatore rapido che vede tutte le mani.</translation>
+        <translation>Il gioco è stato di %1 peggiore di quello di un giocatore rapido che vede tutte le carte.</translation>
     </message>
     <message>
         <source>Played about as well as the bot %1 (%2).</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>Skill, yours and the others’, changed your result by %1.</source>
-        <translation>Il gioco, tuo e degli altri, ha cambiato il tuo risultato di %1.</translation>
+        <translation>L&apos;abilità, tua e degli altri, ha cambiato il tuo risultato di %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>an inaccuracy</source>
-        <translation>dubbia</translation>
+        <translation>un&apos;imprecisione</translation>
     </message>
     <message>
         <source>a mistake</source>
@@ -877,45 +877,45 @@
     </message>
     <message>
         <source>a blunder</source>
-        <translation>un grave errore</translation>
+        <translation>un errore grave</translation>
     </message>
     <message>
         <source>Judge version %1.</source>
-        <translation>Giudicata dalla versione %1 del giudice.</translation>
+        <translation>Versione del giudice: %1.</translation>
     </message>
     <message>
         <source>Value: what a position is worth to a seat if everyone continues like the bot %1 and all undrawn cards are drawn at random.</source>
-        <translation>Valore: quanto vale una posizione per un posto se tutti proseguono come il bot %1 e si ripesca ciò che nessuno ha ancora pescato.</translation>
+        <translation>Valore: quanto vale una posizione per un posto se tutti proseguono come il bot %1 e le carte non ancora pescate si pescano a caso.</translation>
     </message>
     <message>
         <source>Value: what a position is worth to a seat if everyone continues like a quick player who sees all cards and all undrawn cards are drawn at random.</source>
-        <translation>Valore: quanto vale una posizione per un posto se tutti proseguono come un giocatore rapido che vede tutte le mani e si ripesca ciò che nessuno ha ancora pescato.</translation>
+        <translation>Valore: quanto vale una posizione per un posto se tutti proseguono come un giocatore rapido che vede tutte le carte e le carte non ancora pescate si pescano a caso.</translation>
     </message>
     <message>
         <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Fortuna: ciò che hanno cambiato le carte pescate. Abilità: ciò che hanno cambiato le risposte, con tutte le carte come stanno. Inizio, fortuna e abilità danno insieme il risultato. Senza fortuna: il risultato meno la fortuna, la stessa forza con meno caso dentro.</translation>
+        <translation>Fortuna: la variazione di valore dovuta alle carte pescate. Abilità: la variazione di valore dovuta alle risposte, a carte scoperte. Inizio + fortuna + abilità = risultato. Al netto della fortuna: il risultato meno la fortuna, una misura della stessa forza con meno caso.</translation>
     </message>
     <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
-        <translation>Perdita: di quanto la risposta migliore supera quella data, su tutte le carte che gli altri potevano avere per quanto ne sapeva il posto. Di più non si rimprovera a nessuno. Non forzata: una decisione con una seconda risposta che, entro il suo errore, non è altrettanto buona.</translation>
+        <translation>Perdita: il valore della risposta migliore meno quello della risposta data, in media su tutte le mani che gli altri potevano avere, dato ciò che il posto sapeva. Non forzata: una decisione con una seconda risposta che è peggiore di oltre il suo errore.</translation>
     </message>
     <message>
         <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
-        <translation>Segni: ?! da %1, ? da %2, ?? da %3, e solo se la perdita è più del doppio del suo errore.</translation>
+        <translation>Segni: ?! per una perdita di almeno %1, ? di %2, ?? di %3, se la perdita supera il doppio del suo errore.</translation>
     </message>
     <message>
         <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
-        <translation>Precisione: quanto un posto ha conservato di ciò che era in gioco nelle sue decisioni, dalla risposta peggiore alla migliore.</translation>
+        <translation>Precisione: quanto un posto ha conservato di ciò che era in gioco nelle sue decisioni, dalla risposta peggiore (0 %) alla migliore (100 %).</translation>
     </message>
     <message>
         <source>%1: skill is %2 because every answer is also the judge’s choice. A mark shows where another answer is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: l&apos;abilità è %2 perché ogni risposta è anche quella del giudice. Un segno indica dove un&apos;altra risposta è migliore.</translation>
     </message>
     <message numerus="yes">
         <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esatta: calcolata senza errore. Simulata: la media di %Ln simulazione, ± un errore standard. Euristica: calcolata con un modello semplificato, ± la sua precisione.</numerusform>
+            <numerusform>Esatta: calcolata senza errore. Simulata: la media di un massimo di %Ln simulazioni, ± un errore standard. Euristica: calcolata con un modello semplificato, ± la sua precisione.</numerusform>
         </translation>
     </message>
 </context>
@@ -935,21 +935,23 @@
     </message>
     <message>
         <source>%1 could read your files and use the network. Run it anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 potrebbe leggere i tuoi file e usare la rete. Eseguirlo comunque?</translation>
     </message>
     <message>
         <source>These bots could read your files and use the network. Run them anyway?
 
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Questi bot potrebbero leggere i tuoi file e usare la rete. Eseguirli comunque?
+
+%1</translation>
     </message>
     <message>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegui</translation>
     </message>
     <message>
         <source>Run them</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegui</translation>
     </message>
 </context>
 <context>
@@ -1332,7 +1334,7 @@
     </message>
     <message>
         <source>No one named trump: hand %1 doesn’t count.</source>
-        <translation>Nessuno ha chiamato briscola: la mano %1 non conta per nessuno.</translation>
+        <translation>Nessuno ha chiamato briscola: la mano %1 non conta.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -1502,7 +1504,7 @@
     </message>
     <message>
         <source>had a fault, so the default answer counts</source>
-        <translation>fallo, vale la risposta consueta</translation>
+        <translation>fallo, vale la risposta predefinita</translation>
     </message>
     <message>
         <source>%1 took all tricks</source>
@@ -1698,7 +1700,7 @@
     </message>
     <message>
         <source>Pick it up, alone!</source>
-        <translation>Prendi! Da solo!</translation>
+        <translation>Prendila, vado da solo!</translation>
     </message>
     <message>
         <source>I’m picking it up</source>
@@ -1769,7 +1771,7 @@
     </message>
     <message>
         <source>It is given the default answer.</source>
-        <translation>Riceve la risposta consueta.</translation>
+        <translation>Riceve la risposta predefinita.</translation>
     </message>
     <message>
         <source>It forfeits.</source>
@@ -1781,7 +1783,7 @@
     </message>
     <message>
         <source>It counts as silence.</source>
-        <translation>Vale come tacere.</translation>
+        <translation>Vale come silenzio.</translation>
     </message>
     <message>
         <source>It counts as %1.</source>
@@ -1801,8 +1803,8 @@
     <message numerus="yes">
         <source>%n fault(s), each given the default answer</source>
         <translation>
-            <numerusform>%n fallo, vale la risposta consueta</numerusform>
-            <numerusform>%n falli, ogni volta vale la risposta consueta</numerusform>
+            <numerusform>%n fallo, vale la risposta predefinita</numerusform>
+            <numerusform>%n falli, ogni volta vale la risposta predefinita</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1822,8 +1824,8 @@
     <message numerus="yes">
         <source>%n fault(s), each counted as silence</source>
         <translation>
-            <numerusform>%n fallo, vale come tacere</numerusform>
-            <numerusform>%n falli, ognuno vale come tacere</numerusform>
+            <numerusform>%n fallo, vale come silenzio</numerusform>
+            <numerusform>%n falli, ognuno vale come silenzio</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1839,9 +1841,9 @@
     <message numerus="yes">
         <source>And %n more.</source>
         <comment>files</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>E %n altro.</numerusform>
+            <numerusform>E altri %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -1853,11 +1855,11 @@
     </message>
     <message>
         <source>One table with everyone</source>
-        <translation>Un tavolo per tutti</translation>
+        <translation>Un tavolo con tutti</translation>
     </message>
     <message>
         <source>Random tables</source>
-        <translation>Tavoli a sorteggio</translation>
+        <translation>Tavoli casuali</translation>
     </message>
     <message>
         <source>Gauntlet, first against all</source>
@@ -1928,35 +1930,35 @@
     <message>
         <source>random tables</source>
         <comment>after the game&apos;s name</comment>
-        <translation>tavoli a caso</translation>
+        <translation>tavoli casuali</translation>
     </message>
     <message>
         <source>Each entrant plays every other one.</source>
-        <translation>Ogni partecipante incontra tutti gli altri.</translation>
+        <translation>Ogni partecipante gioca contro tutti gli altri.</translation>
     </message>
     <message>
         <source>All entrants sit at one table. Seats are drawn for every deal.</source>
-        <translation>Tutti i partecipanti siedono a un tavolo; i posti sono sorteggiati a ogni smazzata.</translation>
+        <translation>Tutti i partecipanti siedono a un tavolo. I posti sono sorteggiati a ogni smazzata.</translation>
     </message>
     <message>
         <source>The first entrant plays every other one. The others do not meet.</source>
-        <translation>Il primo della lista incontra tutti gli altri; gli altri non si incontrano.</translation>
+        <translation>Il primo partecipante gioca contro tutti gli altri. Gli altri non si incontrano.</translation>
     </message>
     <message>
         <source>The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.</source>
-        <translation>Il migliore incontra l&apos;ultimo; chi perde un incontro è fuori. Se è pari, si continua con altre partite.</translation>
+        <translation>Chi perde un turno è fuori. Le migliori teste di serie si incontrano per ultime. Gli incontri pari proseguono con altre partite.</translation>
     </message>
     <message>
         <source>In each round entrants with equal scores meet, if possible never twice.</source>
-        <translation>In ogni turno si incontrano partecipanti con punteggio uguale, nessuno due volte finché è possibile.</translation>
+        <translation>In ogni turno si incontrano partecipanti con punteggio uguale, se possibile mai due volte.</translation>
     </message>
     <message>
         <source>Winners meet winners and losers meet losers until every place is decided. The first to win four sets wins the pairing.</source>
-        <translation>I vincenti incontrano i vincenti, i perdenti i perdenti, finché ogni posto è deciso. Un incontro va a chi vince per primo quattro set.</translation>
+        <translation>I vincenti incontrano i vincenti e i perdenti i perdenti, finché ogni posto è deciso. Vince l&apos;incontro chi vince per primo quattro set.</translation>
     </message>
     <message>
         <source>For every match, the players are drawn at random from all entrants.</source>
-        <translation>Per ogni partita i posti del tavolo sono sorteggiati fra tutti i partecipanti.</translation>
+        <translation>Per ogni partita i giocatori sono sorteggiati fra tutti i partecipanti.</translation>
     </message>
 </context>
 <context>
@@ -2007,11 +2009,11 @@
     </message>
     <message>
         <source>saves its side cards</source>
-        <translation>risparmia le laterali</translation>
+        <translation>risparmia le carte laterali</translation>
     </message>
     <message>
         <source>counts every unseen card</source>
-        <translation>valuta ogni carta non vista</translation>
+        <translation>conta ogni carta non vista</translation>
     </message>
     <message>
         <source>ends its turn</source>
@@ -2023,11 +2025,11 @@
     </message>
     <message>
         <source>plays a side card</source>
-        <translation>gioca una laterale</translation>
+        <translation>gioca una carta laterale</translation>
     </message>
     <message>
         <source>saves hands that are over 20</source>
-        <translation>si salva quando sballa</translation>
+        <translation>salva mani oltre 20</translation>
     </message>
     <message>
         <source>over 20</source>
@@ -2039,15 +2041,15 @@
     </message>
     <message>
         <source>How many copies of each card from 1 to 10 are in the house deck.</source>
-        <translation>Quante copie delle carte da 1 a 10 contiene il mazzo del banco.</translation>
+        <translation>Quante copie di ogni carta da 1 a 10 contiene il mazzo del banco.</translation>
     </message>
     <message>
         <source>Side cards to choose from</source>
-        <translation>Laterali fra cui scegliere</translation>
+        <translation>Carte laterali fra cui scegliere</translation>
     </message>
     <message>
         <source>Which side cards a deck may contain.</source>
-        <translation>Quali tipi può contenere un mazzo laterale.</translation>
+        <translation>Quali carte può contenere un mazzo laterale.</translation>
     </message>
     <message>
         <source>plus only</source>
@@ -2067,23 +2069,23 @@
     </message>
     <message>
         <source>Number of cards chosen before the first set.</source>
-        <translation>Quante carte si scelgono prima del primo set.</translation>
+        <translation>Numero di carte scelte prima del primo set.</translation>
     </message>
     <message>
         <source>Side cards drawn</source>
-        <translation>Laterali pescate</translation>
+        <translation>Carte laterali pescate</translation>
     </message>
     <message>
         <source>Drawn at random from the side deck. They must last the whole match.</source>
-        <translation>Pescate a caso dal mazzo laterale; devono bastare per tutta la partita.</translation>
+        <translation>Pescate a caso dal mazzo laterale. Devono bastare per tutta la partita.</translation>
     </message>
     <message>
         <source>Copies of a card</source>
-        <translation>Carte uguali</translation>
+        <translation>Copie di una carta</translation>
     </message>
     <message>
         <source>Most copies of one card in a side deck. Special cards at most once.</source>
-        <translation>Quante al massimo di un tipo nel mazzo laterale; di ogni carta speciale una sola.</translation>
+        <translation>Massimo di copie di una carta nel mazzo laterale. Carte speciali al massimo una volta.</translation>
     </message>
     <message>
         <source>Sets to win</source>
@@ -2091,7 +2093,7 @@
     </message>
     <message>
         <source>The first to win this many sets wins the match. Tied sets don’t count.</source>
-        <translation>Vince la partita chi vince per primo questi set; i set pari non contano.</translation>
+        <translation>Vince la partita chi arriva per primo a questo numero di set. I set pari non contano.</translation>
     </message>
     <message>
         <source>Stand at 20</source>
@@ -2099,7 +2101,7 @@
     </message>
     <message>
         <source>A player with exactly 20 stands automatically, also after a side card.</source>
-        <translation>Chi ha esattamente 20 sta da sé, anche dopo una carta laterale.</translation>
+        <translation>Chi ha esattamente 20 sta automaticamente, anche dopo una carta laterale.</translation>
     </message>
     <message>
         <source>Nine cards win</source>
@@ -2107,7 +2109,7 @@
     </message>
     <message>
         <source>Nine cards that are not over 20 win the set at once.</source>
-        <translation>Una tavola di nove carte che non è oltre 20 vince subito il set.</translation>
+        <translation>Nove carte che non superano 20 vincono subito il set.</translation>
     </message>
     <message>
         <source>First to move</source>
@@ -2115,11 +2117,11 @@
     </message>
     <message>
         <source>Who moves first in the first set and in the later ones.</source>
-        <translation>Il primo set e i successivi.</translation>
+        <translation>Chi inizia il primo set e i successivi.</translation>
     </message>
     <message>
         <source>random, then in turn</source>
-        <translation>a sorte, poi a turno</translation>
+        <translation>a caso, poi a turno</translation>
     </message>
     <message>
         <source>always the first seat</source>
@@ -2127,7 +2129,7 @@
     </message>
     <message>
         <source>random, then the loser</source>
-        <translation>a sorte, poi chi perde</translation>
+        <translation>a caso, poi chi perde</translation>
     </message>
     <message>
         <source>Highest stake</source>
@@ -2135,7 +2137,7 @@
     </message>
     <message>
         <source>Both players name a stake, and the lower one counts. 0 = no stakes.</source>
-        <translation>Entrambi puntano, e vale la puntata più bassa; 0: nessuna scommessa.</translation>
+        <translation>Entrambi puntano, e vale la puntata più bassa. 0 = nessuna puntata.</translation>
     </message>
     <message>
         <source>sets won</source>
@@ -2163,7 +2165,7 @@
     </message>
     <message>
         <source>You can’t answer that now.</source>
-        <translation>Ora non si può rispondere così.</translation>
+        <translation>Ora non puoi rispondere così.</translation>
     </message>
     <message>
         <source>The side deck doesn’t have the right number of cards.</source>
@@ -2171,15 +2173,15 @@
     </message>
     <message>
         <source>The side deck has a card that these rules don’t allow.</source>
-        <translation>Il mazzo laterale ha un tipo che queste regole non ammettono.</translation>
+        <translation>Il mazzo laterale ha una carta che queste regole non ammettono.</translation>
     </message>
     <message>
         <source>The side deck has too many copies of one card.</source>
-        <translation>Il mazzo laterale ha troppe carte di un tipo.</translation>
+        <translation>Il mazzo laterale ha troppe copie di una carta.</translation>
     </message>
     <message>
         <source>A stake is a number from 1 to the highest stake.</source>
-        <translation>Una puntata va da 1 al massimo ammesso dalle regole.</translation>
+        <translation>Una puntata è un numero da 1 alla puntata massima.</translation>
     </message>
     <message>
         <source>You don’t have that side card.</source>
@@ -2195,7 +2197,7 @@
     </message>
     <message>
         <source>Name trump with your partner, then take three of five tricks.</source>
-        <translation>Scegli la briscola con il partner, poi fai tre prese su cinque.</translation>
+        <translation>Chiama la briscola con il partner, poi fai tre prese su cinque.</translation>
     </message>
     <message>
         <source>First card</source>
@@ -2235,7 +2237,7 @@
     </message>
     <message>
         <source>simulates hidden hands</source>
-        <translation>immagina le mani e le gioca</translation>
+        <translation>simula le mani nascoste</translation>
     </message>
     <message>
         <source>orders up</source>
@@ -2267,7 +2269,7 @@
     </message>
     <message>
         <source>The first side to reach them wins the match.</source>
-        <translation>Vince la partita la parte che li raggiunge per prima.</translation>
+        <translation>La prima parte che li raggiunge vince la partita.</translation>
     </message>
     <message>
         <source>Stick the dealer</source>
@@ -2283,7 +2285,7 @@
     </message>
     <message>
         <source>May the suit that was turned down be named in the second round?</source>
-        <translation>Il seme che nessuno ha fatto prendere può ancora essere chiamato?</translation>
+        <translation>Il seme rifiutato può essere chiamato nel secondo giro?</translation>
     </message>
     <message>
         <source>may be named</source>
@@ -2331,7 +2333,7 @@
     </message>
     <message>
         <source>As in the contest</source>
-        <translation>Come nel codice del torneo</translation>
+        <translation>Come nella gara</translation>
     </message>
     <message>
         <source>cards left over</source>
@@ -2367,7 +2369,7 @@
     </message>
     <message>
         <source>You must keep the card you picked up.</source>
-        <translation>La carta presa va tenuta.</translation>
+        <translation>Devi tenere la carta presa.</translation>
     </message>
     <message>
         <source>That suit was turned down.</source>
@@ -2379,11 +2381,11 @@
     </message>
     <message>
         <source>Everyone else passed: the dealer must name a suit.</source>
-        <translation>Tutti hanno passato: il mazziere deve chiamare un seme.</translation>
+        <translation>Tutti gli altri hanno passato: il mazziere deve chiamare un seme.</translation>
     </message>
     <message>
         <source>You can’t do that now.</source>
-        <translation>Non è ciò che si chiede ora.</translation>
+        <translation>Ora non puoi farlo.</translation>
     </message>
     <message>
         <source>Pazaak</source>
@@ -2391,7 +2393,7 @@
     </message>
     <message>
         <source>Get as close to 20 as you can, but not over. Your few side cards must last the match.</source>
-        <translation>Vicino a 20, mai oltre. Poche carte laterali per la partita.</translation>
+        <translation>Avvicinati a 20 senza superarlo, con poche carte laterali per la partita.</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -2407,7 +2409,7 @@
     </message>
     <message>
         <source>plays the solved match</source>
-        <translation>gioca secondo la partita risolta</translation>
+        <translation>gioca la partita risolta</translation>
     </message>
     <message>
         <source>Side pool copies</source>
@@ -2415,15 +2417,15 @@
     </message>
     <message>
         <source>How many copies of each card from 1 to 5 a player’s side cards are drawn from.</source>
-        <translation>Da quante copie delle carte da 1 a 5 si pescano le carte laterali di ogni giocatore.</translation>
+        <translation>Da quante copie di ogni carta da 1 a 5 si pescano le carte laterali di un giocatore.</translation>
     </message>
     <message>
         <source>Side cards per player</source>
-        <translation>Laterali a testa</translation>
+        <translation>Carte laterali a testa</translation>
     </message>
     <message>
         <source>Dealt once for the whole match. At most 5 times the copies in the pool.</source>
-        <translation>Date una volta per tutta la partita; al massimo 5 volte le copie in riserva.</translation>
+        <translation>Date una volta per tutta la partita. Al massimo 5 volte le copie in riserva.</translation>
     </message>
     <message>
         <source>Hands to win</source>
@@ -2431,11 +2433,11 @@
     </message>
     <message>
         <source>The first to win this many hands wins the match. Tied hands don’t count.</source>
-        <translation>Vince la partita chi vince per primo queste mani; le mani pari non contano.</translation>
+        <translation>Vince la partita chi arriva per primo a questo numero di mani. Le mani pari non contano.</translation>
     </message>
     <message>
         <source>A player with exactly 20 after a house card stands automatically.</source>
-        <translation>Chi ha esattamente 20 dopo una carta del banco sta senza che gli sia chiesto.</translation>
+        <translation>Chi ha esattamente 20 dopo una carta del banco sta automaticamente.</translation>
     </message>
     <message>
         <source>Single hand</source>
@@ -2455,7 +2457,7 @@
     </message>
     <message>
         <source>Keep one card, give one away. Then pair the base card or play high.</source>
-        <translation>Tieni una carta, danne via una. Poi fai coppia con la carta base, o gioca alto.</translation>
+        <translation>Tieni una carta, danne via una. Poi fai coppia con la carta base o gioca alto.</translation>
     </message>
     <message>
         <source>Minimal</source>
@@ -2503,7 +2505,7 @@
     </message>
     <message>
         <source>models the opponent, simulates hidden hands</source>
-        <translation>legge l&apos;altro, gioca mani immaginate</translation>
+        <translation>modella l&apos;avversario, simula le mani nascoste</translation>
     </message>
     <message>
         <source>gives the lower card</source>
@@ -2567,7 +2569,7 @@
     </message>
     <message>
         <source>Play 98 cards together. All you may say is a wish.</source>
-        <translation>Insieme contro 98 carte: si può parlare solo con le richieste.</translation>
+        <translation>Giocate insieme 98 carte. Potete parlare solo con le richieste.</translation>
     </message>
     <message>
         <source>Simple Tom</source>
@@ -2591,7 +2593,7 @@
     </message>
     <message>
         <source>always plays the smallest gap</source>
-        <translation>sempre il divario minore</translation>
+        <translation>gioca sempre il divario minore</translation>
     </message>
     <message>
         <source>plans its turn, respects wishes</source>
@@ -2603,11 +2605,11 @@
     </message>
     <message>
         <source>simulates its plans to the end</source>
-        <translation>prova i piani fino in fondo</translation>
+        <translation>simula i piani fino in fondo</translation>
     </message>
     <message>
         <source>simulates its turns in possible hands</source>
-        <translation>immagina le mani, vi prova i suoi turni</translation>
+        <translation>simula i suoi turni in mani possibili</translation>
     </message>
     <message>
         <source>jumps back</source>
@@ -2615,7 +2617,7 @@
     </message>
     <message>
         <source>plays more than the minimum</source>
-        <translation>gioca più del dovuto</translation>
+        <translation>gioca più del minimo</translation>
     </message>
     <message>
         <source>makes wishes</source>
@@ -2627,7 +2629,7 @@
     </message>
     <message>
         <source>Cards dealt to each player, and refilled after each turn. All hands together have at most 98.</source>
-        <translation>Date a tutti, e reintegrate dopo ogni turno; tutte le mani insieme al massimo 98.</translation>
+        <translation>Carte date a ogni giocatore e reintegrate dopo ogni turno. Tutte le mani insieme al massimo 98.</translation>
     </message>
     <message>
         <source>Cards per turn</source>
@@ -2635,7 +2637,7 @@
     </message>
     <message>
         <source>Minimum cards per turn, at most the cards in hand.</source>
-        <translation>Quante giocarne prima di poter finire il turno; al massimo le carte in mano.</translation>
+        <translation>Minimo di carte a turno, al massimo le carte in mano.</translation>
     </message>
     <message>
         <source>Cards per turn, empty stack</source>
@@ -2643,7 +2645,7 @@
     </message>
     <message>
         <source>Minimum cards per turn once the stack is empty. 0 = as before.</source>
-        <translation>Quante ne bastano per un turno quando non si può più pescare; 0: quante prima.</translation>
+        <translation>Minimo di carte a turno a mazzo vuoto. 0 = come prima.</translation>
     </message>
     <message>
         <source>as before</source>
@@ -2679,11 +2681,11 @@
     </message>
     <message>
         <source>That card is not in your hand.</source>
-        <translation>Quella carta non è in mano.</translation>
+        <translation>Quella carta non è nella tua mano.</translation>
     </message>
     <message>
         <source>The card doesn’t fit. A rising pile takes a higher card, a falling pile a lower one, and each takes a card exactly ten back.</source>
-        <translation>Non va: una pila crescente prende una carta più alta, una calante una più bassa, ed entrambe ne prendono una esattamente dieci indietro.</translation>
+        <translation>La carta non va bene. Una pila crescente prende una carta più alta, una calante una più bassa, ed entrambe quella esattamente dieci indietro.</translation>
     </message>
     <message>
         <source>There are four piles.</source>
@@ -2695,7 +2697,7 @@
     </message>
     <message>
         <source>You can’t answer this.</source>
-        <translation>Non è una risposta.</translation>
+        <translation>Non puoi rispondere così.</translation>
     </message>
     <message>
         <source>Zip Deck</source>
@@ -2751,7 +2753,7 @@
     </message>
     <message>
         <source>calls in turn, gives to everyone in turn</source>
-        <translation>chiama a turni, colpisce tutti a turno</translation>
+        <translation>chiama a turni, dà a tutti a turno</translation>
     </message>
     <message>
         <source>calls with high cards</source>
@@ -2759,19 +2761,19 @@
     </message>
     <message>
         <source>weighs the odds, gives to the leader</source>
-        <translation>valuta, colpisce chi ha meno punti</translation>
+        <translation>valuta, dà a chi è in testa</translation>
     </message>
     <message>
         <source>spares the leader, who draws the gifts</source>
-        <translation>risparmia chi ne ha meno e attira doni</translation>
+        <translation>risparmia chi è in testa e attira doni</translation>
     </message>
     <message>
         <source>models the others, looks ahead</source>
-        <translation>legge gli altri, guarda avanti</translation>
+        <translation>modella gli altri, guarda avanti</translation>
     </message>
     <message>
         <source>models the others, simulates the end</source>
-        <translation>legge gli altri, immagina il finale</translation>
+        <translation>modella gli altri, simula il finale</translation>
     </message>
     <message>
         <source>calls</source>
@@ -2779,7 +2781,7 @@
     </message>
     <message>
         <source>gives to the leader</source>
-        <translation>colpisce chi è in testa</translation>
+        <translation>dà a chi è in testa</translation>
     </message>
     <message>
         <source>splits the points</source>
@@ -2791,7 +2793,7 @@
     </message>
     <message>
         <source>Number of rounds in a match. 0 = players × players.</source>
-        <translation>Quanti turni ha una partita; 0 è il numero dei giocatori per se stesso.</translation>
+        <translation>Numero di turni di una partita. 0 = giocatori × giocatori.</translation>
     </message>
     <message>
         <source>players × players</source>
@@ -2815,11 +2817,11 @@
     </message>
     <message>
         <source>That’s not an answer. Call or say nothing.</source>
-        <translation>Non è una risposta: chiama o taci.</translation>
+        <translation>Non è una risposta. Chiama o taci.</translation>
     </message>
     <message>
         <source>No one sits there.</source>
-        <translation>Lì non siede nessuno che possa prendere punti.</translation>
+        <translation>Lì non siede nessuno.</translation>
     </message>
     <message>
         <source>no</source>
@@ -2863,18 +2865,18 @@
     </message>
     <message>
         <source>Discard the card picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarto della carta presa</translation>
     </message>
     <message>
         <source>May the dealer discard the card just picked up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere può scartare la carta appena presa?</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
         <source>%1 (partly translated)</source>
-        <translation>%1, in parte</translation>
+        <translation>%1 (traduzione parziale)</translation>
     </message>
     <message>
         <source>%1 (no font for it)</source>
@@ -2885,7 +2887,7 @@
     <name>LookBack</name>
     <message>
         <source>%1. Esc: show the actual cards</source>
-        <translation>%1. Esc: le carte vere</translation>
+        <translation>%1. Esc: mostra le carte vere</translation>
     </message>
     <message>
         <source>%1. %2: back to the match</source>
@@ -2903,11 +2905,11 @@
     <name>MatchSetup</name>
     <message>
         <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
-        <translation>%1 non è più fra i tuoi bot: lì siede uno integrato.</translation>
+        <translation>%1 non è più fra i tuoi bot. Lo sostituisce un bot integrato.</translation>
     </message>
     <message>
         <source>%1 are no longer among your bots. Built-in bots take their places.</source>
-        <translation>%1 non sono più fra i tuoi bot: lì siedono bot integrati.</translation>
+        <translation>%1 non sono più fra i tuoi bot. Li sostituiscono bot integrati.</translation>
     </message>
 </context>
 <context>
@@ -2966,7 +2968,7 @@
     </message>
     <message>
         <source>Your side card</source>
-        <translation>La tua laterale</translation>
+        <translation>La tua carta laterale</translation>
     </message>
     <message>
         <source>Won by</source>
@@ -3041,7 +3043,7 @@
     </message>
     <message>
         <source>hand tied</source>
-        <translation>mano di nessuno</translation>
+        <translation>mano pari</translation>
     </message>
 </context>
 <context>
@@ -3114,11 +3116,11 @@
     </message>
     <message>
         <source>Both went over 20: hand %1 is tied.</source>
-        <translation>Entrambi hanno sballato nella mano %1: non la vince nessuno.</translation>
+        <translation>Entrambi hanno sballato: la mano %1 è pari.</translation>
     </message>
     <message>
         <source>Both stand at %1: hand %2 is tied.</source>
-        <translation>Entrambi stanno a %1 nella mano %2: non la vince nessuno.</translation>
+        <translation>Entrambi stanno a %1: la mano %2 è pari.</translation>
     </message>
     <message>
         <source>You went over 20 in hand %2, with %3 against %4.</source>
@@ -3170,7 +3172,7 @@
     </message>
     <message>
         <source>Hand %1 is tied</source>
-        <translation>La mano %1 non è di nessuno</translation>
+        <translation>La mano %1 è pari</translation>
     </message>
     <message>
         <source>You win the hand</source>
@@ -3221,11 +3223,11 @@
     <name>PazaakTray</name>
     <message>
         <source>Your side cards</source>
-        <translation>Le tue laterali</translation>
+        <translation>Le tue carte laterali</translation>
     </message>
     <message>
         <source>Side cards of %1</source>
-        <translation>Laterali di %1</translation>
+        <translation>Carte laterali di %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -3290,11 +3292,11 @@
     </message>
     <message>
         <source>Decisions %1–%2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisioni %1–%2 di %3</translation>
     </message>
     <message>
         <source>Decision %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisione %1 di %2</translation>
     </message>
 </context>
 <context>
@@ -3313,13 +3315,13 @@
     </message>
     <message>
         <source>No match ended within the time of the check.</source>
-        <translation>nessuna delle sue partite è finita nel tempo della verifica</translation>
+        <translation>Nessuna partita è finita nel tempo della verifica.</translation>
     </message>
     <message numerus="yes">
         <source>no allowed answer in %n decisions</source>
         <translation>
-            <numerusform>non ha dato nessuna risposta ammessa in %n decisione</numerusform>
-            <numerusform>non ha dato nessuna risposta ammessa in %n decisioni</numerusform>
+            <numerusform>nessuna risposta ammessa in %n decisione</numerusform>
+            <numerusform>nessuna risposta ammessa in %n decisioni</numerusform>
         </translation>
     </message>
     <message>
@@ -3332,7 +3334,7 @@
     <name>RestNote</name>
     <message>
         <source>Click or press any key to continue</source>
-        <translation>Un tasto o un clic continua</translation>
+        <translation>Clicca o premi un tasto per continuare</translation>
     </message>
 </context>
 <context>
@@ -3363,7 +3365,7 @@
     </message>
     <message>
         <source>± is the 95 % interval.</source>
-        <translation>Tutti i ± sono al 95 %.</translation>
+        <translation>± è l&apos;intervallo al 95 %.</translation>
     </message>
     <message>
         <source>Deals: %1</source>
@@ -3465,13 +3467,13 @@
     <message numerus="yes">
         <source>%n unseen card(s) make a pair</source>
         <translation>
-            <numerusform>%n ignota fa coppia</numerusform>
-            <numerusform>%n ignote fanno coppia</numerusform>
+            <numerusform>%n non vista fa coppia</numerusform>
+            <numerusform>%n non viste fanno coppia</numerusform>
         </translation>
     </message>
     <message>
         <source>no pair possible</source>
-        <translation>nessuna ignota fa coppia</translation>
+        <translation>nessuna coppia possibile</translation>
     </message>
     <message numerus="yes">
         <source>%n to draw</source>
@@ -3672,7 +3674,7 @@
     </message>
     <message>
         <source>Keep %1 or %2. The other one is given away.</source>
-        <translation>Tieni %1 o %2; l&apos;altra viene data via.</translation>
+        <translation>Tieni %1 o %2. L&apos;altra viene data via.</translation>
     </message>
     <message>
         <source>Game %1: choose a card against the base card %2.</source>
@@ -3726,15 +3728,15 @@
     </message>
     <message>
         <source>Both gave up: no one wins a game.</source>
-        <translation>Entrambi si sono arresi: nessuno ha un gioco.</translation>
+        <translation>Entrambi si sono arresi: nessuno vince un gioco.</translation>
     </message>
     <message>
         <source>%1 gave up the match, which counts as ten games lost.</source>
-        <translation>Resa (%1): vale come dieci giochi persi.</translation>
+        <translation>Resa di %1, che vale come dieci giochi persi.</translation>
     </message>
     <message>
         <source>Each has won five of the ten games.</source>
-        <translation>Dopo dieci giochi ciascuno ne ha vinti cinque.</translation>
+        <translation>Ognuno ha vinto cinque dei dieci giochi.</translation>
     </message>
     <message>
         <source>You won %1 of the ten games.</source>
@@ -3865,7 +3867,7 @@
     </message>
     <message>
         <source>no cards left to draw</source>
-        <translation>niente più da pescare</translation>
+        <translation>nessuna carta da pescare</translation>
     </message>
     <message>
         <source>still to draw</source>
@@ -3903,7 +3905,7 @@
     </message>
     <message>
         <source>%1 The match was open until then.</source>
-        <translation>%1 Fino allora era tutto aperto.</translation>
+        <translation>%1 Fino ad allora la partita era aperta.</translation>
     </message>
     <message>
         <source>%1 You stayed ahead from there.</source>
@@ -3922,7 +3924,7 @@
     <name>SealTexts</name>
     <message>
         <source>The cards of this match were not sealed, because someone chose the deal or the match was not played at this program’s table.</source>
-        <translation>Le carte di questa partita non erano sigillate: vengono da una smazzata scelta da qualcuno, o da una partita giocata senza il tavolo di questo programma.</translation>
+        <translation>Le carte di questa partita non erano sigillate, perché qualcuno ha scelto la smazzata o la partita non è stata giocata al tavolo di questo programma.</translation>
     </message>
     <message>
         <source>Shown before the match, SHA-256:</source>
@@ -3930,7 +3932,7 @@
     </message>
     <message>
         <source>It is computed from the seed of the cards and a salt. Both are shown here after the match, so that anyone can check that the cards were not changed.</source>
-        <translation>È ricavato dal seed delle carte e da un sale. Entrambi compaiono qui a partita finita, così chiunque può controllare che nessuno abbia cambiato le carte per strada.</translation>
+        <translation>È calcolato dal seed delle carte e da un sale. Entrambi compaiono qui dopo la partita, così chiunque può verificare che le carte non siano state cambiate.</translation>
     </message>
     <message>
         <source>Seed: %1</source>
@@ -3942,7 +3944,7 @@
     </message>
     <message>
         <source>Your phrase: %1</source>
-        <translation>Parola tua: %1</translation>
+        <translation>La tua frase: %1</translation>
     </message>
     <message>
         <source>They match: these are the cards that were sealed.</source>
@@ -3954,7 +3956,7 @@
     </message>
     <message>
         <source>To check it yourself:</source>
-        <translation>Per verificarlo altrove:</translation>
+        <translation>Per verificarlo da te:</translation>
     </message>
     <message>
         <source>Sealed cards</source>
@@ -3962,7 +3964,7 @@
     </message>
     <message>
         <source>The first %1 digits of the second number are the seed of the cards in hexadecimal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prime %1 cifre del secondo numero sono il seed delle carte in esadecimale.</translation>
     </message>
 </context>
 <context>
@@ -4142,7 +4144,7 @@
     </message>
     <message>
         <source>Perfect</source>
-        <translation>Perfette</translation>
+        <translation>Perfetto</translation>
     </message>
     <message>
         <source>All 98 cards. Nothing left in hand, nothing in the stack.</source>
@@ -4301,7 +4303,7 @@
     </message>
     <message>
         <source>Any wishes for the piles?</source>
-        <translation>Hai richieste per le pile?</translation>
+        <translation>Richieste per le pile?</translation>
     </message>
     <message numerus="yes">
         <source>%n more cards, then you may end your turn.</source>
@@ -4312,7 +4314,7 @@
     </message>
     <message>
         <source>Play another card or end your turn.</source>
-        <translation>Continua a giocare o finisci il turno.</translation>
+        <translation>Gioca un&apos;altra carta o finisci il turno.</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -4324,11 +4326,11 @@
     </message>
     <message>
         <source>You still had to play, but none of your cards fitted.</source>
-        <translation>Dovevi ancora giocare, e nessuna delle tue carte andava bene.</translation>
+        <translation>Dovevi ancora giocare, ma nessuna delle tue carte andava bene.</translation>
     </message>
     <message>
         <source>%1 still had to play, but no card fitted.</source>
-        <translation>%1 doveva ancora giocare, e nessuna carta andava bene.</translation>
+        <translation>%1 doveva ancora giocare, ma nessuna carta andava bene.</translation>
     </message>
     <message>
         <source>You ended your turn too early and gave up.</source>
@@ -4368,7 +4370,7 @@
     </message>
     <message>
         <source>%1’s turn</source>
-        <translation>Turno di %1</translation>
+        <translation>Tocca a %1</translation>
     </message>
     <message>
         <source>All cards are played</source>
@@ -4423,7 +4425,7 @@
     <name>ThegameTray</name>
     <message>
         <source>Where do you want to put the %1? Click a pile or press 1 to 4.</source>
-        <translation>Dove va il %1? Clicca una pila o premi da 1 a 4.</translation>
+        <translation>Dove vuoi mettere il %1? Clicca una pila o premi da 1 a 4.</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -4443,13 +4445,13 @@
     </message>
     <message>
         <source>one more card to play</source>
-        <translation>manca ancora una carta</translation>
+        <translation>ancora una carta da giocare</translation>
     </message>
     <message numerus="yes">
         <source>%n more cards to play</source>
         <translation>
-            <numerusform>manca ancora %n carta</numerusform>
-            <numerusform>mancano ancora %n carte</numerusform>
+            <numerusform>ancora %n carta da giocare</numerusform>
+            <numerusform>ancora %n carte da giocare</numerusform>
         </translation>
     </message>
     <message>
@@ -4458,7 +4460,7 @@
     </message>
     <message>
         <source>your turn continues</source>
-        <translation>il turno prosegue</translation>
+        <translation>il tuo turno continua</translation>
     </message>
     <message>
         <source>Give up now</source>
@@ -4466,7 +4468,7 @@
     </message>
     <message>
         <source>everyone loses the match</source>
-        <translation>la partita è persa per tutti</translation>
+        <translation>tutti perdono la partita</translation>
     </message>
 </context>
 <context>
@@ -4477,11 +4479,11 @@
     </message>
     <message>
         <source>0: no interest, 5: keep off</source>
-        <translation>0 è indifferente, 5 giù le mani</translation>
+        <translation>0: indifferente, 5: giù le mani</translation>
     </message>
     <message>
         <source>Your wish, after the next card</source>
-        <translation>Richiesta dalla prossima carta</translation>
+        <translation>Richiesta, dopo la prossima carta</translation>
     </message>
     <message>
         <source>Your wish: keep off</source>
@@ -4533,23 +4535,23 @@
     </message>
     <message>
         <source>With so few matches the intervals stay wider than that, so all matches will be played.</source>
-        <translation>Con così poche partite gli intervalli restano più larghi: saranno giocate tutte.</translation>
+        <translation>Con così poche partite gli intervalli restano più larghi, quindi saranno giocate tutte.</translation>
     </message>
     <message>
         <source>The last deal is not played from all seats, because %1 is not a multiple of %2.</source>
-        <translation>L&apos;ultima smazzata non è giocata da tutte le parti: %1 non è multiplo di %2.</translation>
+        <translation>L&apos;ultima smazzata non è giocata da tutti i posti, perché %1 non è multiplo di %2.</translation>
     </message>
     <message>
         <source>%1 remembers earlier matches. Its matches against the same opponents run one after another on one thread, so more threads don’t make them faster.</source>
-        <translation>%1 ricorda da una partita all&apos;altra: le sue partite con gli stessi altri sono una serie su un thread, che più thread non accelerano.</translation>
+        <translation>%1 ricorda le partite precedenti. Le sue partite contro gli stessi avversari si giocano una dopo l&apos;altra su un thread, quindi più thread non le accelerano.</translation>
     </message>
     <message>
         <source>File size: %1.</source>
-        <translation>Il file sarà di %1.</translation>
+        <translation>Dimensione del file: %1.</translation>
     </message>
     <message>
         <source>This takes more than a day. You can stop and resume at any time.</source>
-        <translation>Dura più di un giorno. Si può fermare e riprendere in ogni momento.</translation>
+        <translation>Richiede più di un giorno. Puoi fermare e riprendere in ogni momento.</translation>
     </message>
 </context>
 <context>
@@ -4565,11 +4567,11 @@
     </message>
     <message>
         <source>The name contains an invisible character, which a file name can’t have.</source>
-        <translation>Il nome ha un carattere invisibile; un file non può chiamarsi così.</translation>
+        <translation>Il nome contiene un carattere invisibile, che un nome di file non può avere.</translation>
     </message>
     <message>
         <source>A file name can’t contain “%1”. Leave it out.</source>
-        <translation>Un file non può avere «%1» nel nome. Toglilo.</translation>
+        <translation>Un nome di file non può contenere «%1». Toglilo.</translation>
     </message>
     <message>
         <source>The name can’t begin or end with a full stop.</source>
@@ -4577,7 +4579,7 @@
     </message>
     <message>
         <source>The name is too long for a file. Use a shorter one.</source>
-        <translation>Il nome è troppo lungo per un file. Accorcialo.</translation>
+        <translation>Il nome è troppo lungo per un file. Usane uno più corto.</translation>
     </message>
     <message>
         <source>A tournament called “%1” already exists.</source>
@@ -4588,35 +4590,35 @@
     <name>TournamentNotes</name>
     <message>
         <source>Order: round reached. ± is the 95 % interval.</source>
-        <translation>Ordine: fin dove è arrivato ciascuno. Tutti i ± sono al 95 %.</translation>
+        <translation>Ordine: turno raggiunto. ± è l&apos;intervallo al 95 %.</translation>
     </message>
     <message>
         <source>Order: fixtures won, then opponents’ score. ± is the 95 % interval.</source>
-        <translation>Ordine: incontri vinti, poi punti degli avversari. Tutti i ± sono al 95 %.</translation>
+        <translation>Ordine: incontri vinti, poi punti degli avversari. ± è l&apos;intervallo al 95 %.</translation>
     </message>
     <message>
         <source>Contest order: matches won. ± is the 95 % interval.</source>
-        <translation>Ordine della gara: partite vinte. Tutti i ± sono al 95 %.</translation>
+        <translation>Ordine della gara: partite vinte. ± è l&apos;intervallo al 95 %.</translation>
     </message>
     <message>
         <source>Contest order: matches won, then %1. ± is the 95 % interval.</source>
-        <translation>Ordine della gara: partite vinte, poi %1. Tutti i ± sono al 95 %.</translation>
+        <translation>Ordine della gara: partite vinte, poi %1. ± è l&apos;intervallo al 95 %.</translation>
     </message>
     <message>
         <source>Contest order: points. ± is the 95 % interval.</source>
-        <translation>Ordine della gara: punti. Tutti i ± sono al 95 %.</translation>
+        <translation>Ordine della gara: punti. ± è l&apos;intervallo al 95 %.</translation>
     </message>
     <message>
         <source>Contest order: %1. ± is the 95 % interval.</source>
-        <translation>Ordine della gara: %1. Tutti i ± sono al 95 %.</translation>
+        <translation>Ordine della gara: %1. ± è l&apos;intervallo al 95 %.</translation>
     </message>
     <message>
         <source>Contest order: matches won, including shared wins. ± is the 95 % interval.</source>
-        <translation>Ordine della gara: partite vinte, anche condivise. Tutti i ± sono al 95 %.</translation>
+        <translation>Ordine della gara: partite vinte, anche condivise. ± è l&apos;intervallo al 95 %.</translation>
     </message>
     <message>
         <source>Contest order: mean points. ± is the 95 % interval.</source>
-        <translation>Ordine della gara: punti medi. Tutti i ± sono al 95 %.</translation>
+        <translation>Ordine della gara: punti medi. ± è l&apos;intervallo al 95 %.</translation>
     </message>
     <message>
         <source>SPRT of Elo %1 against %2: LLR %3 between %4 and %5</source>
@@ -4640,23 +4642,23 @@
     </message>
     <message>
         <source>A circle: %1. The unbeatable mix: %2.</source>
-        <translation>Un ciclo: %1. La miscela che nessuno batte: %2.</translation>
+        <translation>Un ciclo: %1. La miscela imbattibile: %2.</translation>
     </message>
     <message>
         <source>Duplicate deals saved %1 matches.</source>
-        <translation>%1 partite risparmiate con smazzate duplicate.</translation>
+        <translation>Le smazzate duplicate hanno risparmiato %1 partite.</translation>
     </message>
     <message>
         <source>Both are equally likely to be stronger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambi hanno la stessa probabilità di essere il più forte.</translation>
     </message>
     <message>
         <source>Probability that %1 is stronger: more than %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità che %1 sia più forte: più del %2 %.</translation>
     </message>
     <message>
         <source>Probability that %1 is stronger: %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità che %1 sia più forte: %2 %.</translation>
     </message>
 </context>
 <context>
@@ -4671,7 +4673,7 @@
     </message>
     <message>
         <source>Contest settings</source>
-        <translation>Come nella gara</translation>
+        <translation>Impostazioni della gara</translation>
     </message>
     <message>
         <source>Contest cup</source>
@@ -4683,11 +4685,11 @@
     </message>
     <message>
         <source>The settings of the last tournament of this game</source>
-        <translation>Com&apos;è stato avviato l&apos;ultimo torneo di questo gioco</translation>
+        <translation>Le impostazioni dell&apos;ultimo torneo di questo gioco</translation>
     </message>
     <message>
         <source>A few hundred matches on duplicate deals: takes seconds, gives a first ranking</source>
-        <translation>Qualche centinaio di partite su smazzate duplicate: secondi, e un primo ordine</translation>
+        <translation>Qualche centinaio di partite su smazzate duplicate: dura secondi, dà una prima classifica</translation>
     </message>
     <message>
         <source>Format, matches and rules of the contest this game comes from</source>
@@ -4695,11 +4697,11 @@
     </message>
     <message>
         <source>A ladder that decides every place. Each pairing is best of seven sets</source>
-        <translation>Un tabellone con posti per tutti; ogni incontro è al meglio di sette set</translation>
+        <translation>Un tabellone che decide tutti i posti. Ogni incontro è al meglio di sette set</translation>
     </message>
     <message>
         <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
-        <translation>Un test sequenziale dei primi due bot spuntati: si ferma appena lo sa</translation>
+        <translation>Un test sequenziale dei primi due bot selezionati. Si ferma appena il risultato è chiaro</translation>
     </message>
 </context>
 <context>
@@ -4755,7 +4757,7 @@
     </message>
     <message>
         <source>ring: called, underline: highest, +: paid</source>
-        <translation>anello: chiamata; sottolineata: la più alta; + pagati</translation>
+        <translation>anello: chiamata, sottolineata: la più alta, +: pagati</translation>
     </message>
 </context>
 <context>
@@ -4896,15 +4898,15 @@
     </message>
     <message>
         <source>You pay what you don’t give away: %1.</source>
-        <translation>Ciò che non distribuisci lo paghi tu: %1.</translation>
+        <translation>Paghi ciò che non distribuisci: %1.</translation>
     </message>
     <message>
         <source>Click a player to give everything. Use + and − for single points.</source>
-        <translation>Clicca un giocatore per dargli tutto; + e − danno e tolgono singoli punti.</translation>
+        <translation>Clicca un giocatore per dargli tutto. Usa + e − per singoli punti.</translation>
     </message>
     <message>
         <source>All to the leader</source>
-        <translation>Tutto a chi ha meno</translation>
+        <translation>Tutto a chi è in testa</translation>
     </message>
     <message>
         <source>Evenly</source>
@@ -5049,7 +5051,7 @@
     </message>
     <message>
         <source>Your %1 was the highest and you said nothing: %2.</source>
-        <translation>La tua carta %1 è la più alta e hai taciuto: %2.</translation>
+        <translation>La tua carta %1 era la più alta e hai taciuto: %2.</translation>
     </message>
     <message>
         <source>You called with the highest card, %1, and pay %2 yourself.</source>
@@ -5061,7 +5063,7 @@
     </message>
     <message>
         <source>%1 had the highest card, %2, and said nothing: %3.</source>
-        <translation>%1 ha la carta più alta, %2, e ha taciuto: %3.</translation>
+        <translation>%1 aveva la carta più alta, %2, e ha taciuto: %3.</translation>
     </message>
     <message>
         <source>%1 called with the highest card, %2, and pays %3.</source>
@@ -5082,15 +5084,15 @@
     <message numerus="yes">
         <source>%1 share the lowest score after %n round(s): %2.</source>
         <translation>
-            <numerusform>%1 a pari merito con meno punti dopo %n turno: %2.</numerusform>
-            <numerusform>%1 a pari merito con meno punti dopo %n turni: %2.</numerusform>
+            <numerusform>%1 a pari merito con il punteggio più basso dopo %n turno: %2.</numerusform>
+            <numerusform>%1 a pari merito con il punteggio più basso dopo %n turni: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lowest score after %n round(s): %1. The next has %2.</source>
         <translation>
-            <numerusform>Meno punti dopo %n turno: %1; il secondo ne ha %2.</numerusform>
-            <numerusform>Meno punti dopo %n turni: %1; il secondo ne ha %2.</numerusform>
+            <numerusform>Punteggio più basso dopo %n turno: %1. Il secondo ha %2.</numerusform>
+            <numerusform>Punteggio più basso dopo %n turni: %1. Il secondo ha %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5143,7 +5145,7 @@
     </message>
     <message>
         <source>had a fault, which counts as saying nothing</source>
-        <translation>fallo, vale come tacere</translation>
+        <translation>fallo, vale come silenzio</translation>
     </message>
     <message>
         <source>%1 called with the highest card</source>
@@ -5194,7 +5196,7 @@
     </message>
     <message>
         <source>%1 is the highest with a probability of %2 %.</source>
-        <translation>%1 è la più alta al %2 %.</translation>
+        <translation>%1 è la più alta con una probabilità del %2 %.</translation>
     </message>
 </context>
 <context>
@@ -5307,7 +5309,7 @@
     </message>
     <message>
         <source>analysis: a field is missing or has the wrong type</source>
-        <translation>analysis: un campo manca o non è ciò che dovrebbe essere</translation>
+        <translation>analysis: un campo manca o è del tipo sbagliato</translation>
     </message>
     <message>
         <source>analysis: belongs to another match</source>
@@ -5470,27 +5472,27 @@
     </message>
     <message>
         <source>it is cut off</source>
-        <translation>è troncato a metà</translation>
+        <translation>è troncato</translation>
     </message>
     <message>
         <source>line {}: not JSON, see character {}</source>
-        <translation>riga {}: niente JSON al carattere {}</translation>
+        <translation>riga {}: non è JSON, vedi il carattere {}</translation>
     </message>
     <message>
         <source>not JSON, see character {}</source>
-        <translation>niente JSON al carattere {}</translation>
+        <translation>non è JSON, vedi il carattere {}</translation>
     </message>
     <message>
         <source>the brackets are nested too deeply</source>
-        <translation>le parentesi sono annidate più a fondo che in qualsiasi file di Hilltop</translation>
+        <translation>le parentesi sono annidate troppo a fondo</translation>
     </message>
     <message>
         <source>the system gives no reason</source>
-        <translation>il sistema non dice perché</translation>
+        <translation>il sistema non dà alcun motivo</translation>
     </message>
     <message>
         <source>it contains a number that is too large</source>
-        <translation>contiene un numero troppo grande per qualsiasi campo</translation>
+        <translation>contiene un numero troppo grande</translation>
     </message>
     <message>
         <source>{}</source>
@@ -5526,15 +5528,15 @@
     </message>
     <message>
         <source>{}: is not a regular file</source>
-        <translation>{}: non è un file ordinario</translation>
+        <translation>{}: non è un file regolare</translation>
     </message>
     <message>
         <source>{}: is too large for the memory of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: è troppo grande per la memoria di questo computer</translation>
     </message>
     <message>
         <source>{}: the folder cannot be created ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: impossibile creare la cartella ({})</translation>
     </message>
 </context>
 <context>
@@ -5545,7 +5547,7 @@
     </message>
     <message>
         <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
-        <translation>negli appunti non c&apos;è una partita: Copia nel replay ve ne mette una</translation>
+        <translation>negli appunti non c&apos;è una partita. Usa Copia nel replay per mettercene una</translation>
     </message>
     <message>
         <source>there is no match of this game to ask about</source>
@@ -5560,11 +5562,11 @@
     </message>
     <message>
         <source>Hilltop does not support exchanging cards</source>
-        <translation>Hilltop non conosce lo scambio di carte</translation>
+        <translation>Hilltop non supporta lo scambio di carte</translation>
     </message>
     <message>
         <source>Hilltop&apos;s Euchre does not have this rule</source>
-        <translation>l&apos;Euchre di Hilltop non conosce questa regola</translation>
+        <translation>l&apos;Euchre di Hilltop non ha questa regola</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is missing</source>
@@ -5592,7 +5594,7 @@
     </message>
     <message>
         <source>&quot;{}&quot; cannot be the leader</source>
-        <translation>«{}» non dice chi apre</translation>
+        <translation>«{}» non può aprire</translation>
     </message>
     <message>
         <source>a defender goes alone, but defend_alone is not true</source>
@@ -5640,7 +5642,7 @@
     </message>
     <message>
         <source>is not finished; only whole matches can be written in this notation</source>
-        <translation>non è finita; Hilltop scrive in questa notazione partite intere</translation>
+        <translation>non è finita; in questa notazione si possono scrivere solo partite intere</translation>
     </message>
     <message>
         <source>is not played to its end, but another deal follows</source>
@@ -5724,7 +5726,7 @@
     </message>
     <message>
         <source>such a file holds one match, there are {}; choose one with --match</source>
-        <translation>un file così contiene una partita, ce ne sono {}: indicane una con --match</translation>
+        <translation>un file così contiene una partita, ce ne sono {}; scegline una con --match</translation>
     </message>
     <message>
         <source>the dealer must name a suit, as the rule std has it</source>
@@ -5855,7 +5857,7 @@
     </message>
     <message>
         <source>{}: this program cannot run bots of your own</source>
-        <translation>{}: questo programma non ospita bot</translation>
+        <translation>{}: questo programma non può eseguire i tuoi bot</translation>
     </message>
 </context>
 <context>
@@ -5886,19 +5888,19 @@
     </message>
     <message>
         <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
-        <translation>queste regole sono troppe da risolvere: circa {} ore di un core e {} MB di memoria; il campione le gioca come l&apos;esperto</translation>
+        <translation>queste regole sono troppo grandi da risolvere: circa {} ore su un core e {} MB di memoria; il campione le gioca come l&apos;esperto</translation>
     </message>
     <message>
         <source>{}: another program is making this table, waiting for it</source>
-        <translation>{}: un altro programma sta facendo questa tabella, lo si attende</translation>
+        <translation>{}: un altro programma sta creando questa tabella, lo si attende</translation>
     </message>
     <message>
         <source>{}: cannot be created ({}), so the table is not kept</source>
-        <translation>{}: impossibile crearla ({}), la tabella non viene conservata</translation>
+        <translation>{}: impossibile crearla ({}), quindi la tabella non viene salvata</translation>
     </message>
     <message>
         <source>{}: cannot be written ({}), so the table is not kept</source>
-        <translation>{}: impossibile scriverla ({}), la tabella non viene conservata</translation>
+        <translation>{}: impossibile scriverla ({}), quindi la tabella non viene salvata</translation>
     </message>
     <message>
         <source>{}: {}; it is made again</source>
@@ -5925,7 +5927,7 @@
     </message>
     <message>
         <source>Play card games against bots, analyse every decision, and run tournaments that show which bot is better.</source>
-        <translation>Gioca a carte contro i bot, riguarda ogni decisione e fai giocare i bot tra loro finché è chiaro chi è il migliore.</translation>
+        <translation>Gioca a carte contro i bot, analizza ogni decisione e organizza tornei che mostrano quale bot è migliore.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -5948,7 +5950,7 @@
     </message>
     <message>
         <source>skill</source>
-        <translation>gioco</translation>
+        <translation>abilità</translation>
     </message>
     <message>
         <source>start %1, now %2, end %3</source>
@@ -5972,19 +5974,19 @@
     </message>
     <message>
         <source>No one decides here.</source>
-        <translation>In questo momento nessuno decide.</translation>
+        <translation>Qui nessuno decide.</translation>
     </message>
     <message>
         <source>There was no other choice.</source>
-        <translation>Non c&apos;era altro da fare.</translation>
+        <translation>Non c&apos;era altra scelta.</translation>
     </message>
     <message>
         <source>Played automatically after a fault.</source>
-        <translation>Giocata al posto suo, per un fallo.</translation>
+        <translation>Giocata automaticamente dopo un fallo.</translation>
     </message>
     <message>
         <source>no mistake</source>
-        <translation>nulla da ridire</translation>
+        <translation>nessun errore</translation>
     </message>
     <message>
         <source>the best answer</source>
@@ -6009,19 +6011,19 @@
     </message>
     <message>
         <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
-        <translation>%1: inizio %2, fortuna %3, gioco proprio %4, degli altri %5, risultato %6</translation>
+        <translation>%1: inizio %2, fortuna %3, abilità %4, abilità degli altri %5, risultato %6</translation>
     </message>
     <message>
         <source>Luck-adjusted result: %1 ± %2.</source>
-        <translation>Senza fortuna il risultato è %1 ± %2.</translation>
+        <translation>Risultato al netto della fortuna: %1 ± %2.</translation>
     </message>
     <message>
         <source>Luck-adjusted result: %1.</source>
-        <translation>Senza fortuna il risultato è %1.</translation>
+        <translation>Risultato al netto della fortuna: %1.</translation>
     </message>
     <message>
         <source>Average loss per unforced decision: %1 ± %2.</source>
-        <translation>Una decisione non forzata ha perso %1 ± %2.</translation>
+        <translation>Perdita media per decisione non forzata: %1 ± %2.</translation>
     </message>
     <message>
         <source>What the analysis says</source>
@@ -6069,7 +6071,7 @@
     </message>
     <message>
         <source>Given what you knew</source>
-        <translation>Per quanto noto</translation>
+        <translation>Dato ciò che sapevi</translation>
     </message>
     <message>
         <source>Seeing all cards</source>
@@ -6089,7 +6091,7 @@
     </message>
     <message>
         <source>Analyse the whole match again with %1 times the samples, in the background</source>
-        <translation>Giudica di nuovo tutta la partita, con %1 volte i campioni, in background</translation>
+        <translation>Analizza di nuovo tutta la partita con %1 volte i campioni, in background</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -6097,29 +6099,29 @@
     </message>
     <message>
         <source>Exact. ◇ seeing all cards.</source>
-        <translation>Esatto: calcolato; ◇ carte scoperte.</translation>
+        <translation>Esatto. ◇ a carte scoperte.</translation>
     </message>
     <message>
         <source>Exact.</source>
-        <translation>Esatto: calcolato.</translation>
+        <translation>Esatto.</translation>
     </message>
     <message numerus="yes">
         <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
         <translation>
-            <numerusform>Campionato %Ln volta; linee ± 2 errori, ◇ carte scoperte.</numerusform>
-            <numerusform>Campionato fino a %Ln volte; linee ± 2 errori, ◇ carte scoperte.</numerusform>
+            <numerusform>%Ln simulazione. Linee: ± 2 errori. ◇ a carte scoperte.</numerusform>
+            <numerusform>Fino a %Ln simulazioni. Linee: ± 2 errori. ◇ a carte scoperte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Up to %Ln simulations.</source>
         <translation>
-            <numerusform>Campionato %Ln volta.</numerusform>
-            <numerusform>Campionato fino a %Ln volte.</numerusform>
+            <numerusform>%Ln simulazione.</numerusform>
+            <numerusform>Fino a %Ln simulazioni.</numerusform>
         </translation>
     </message>
     <message>
         <source>Analysing every decision and every card…</source>
-        <translation>Si giudicano ogni decisione e la fortuna di ogni carta…</translation>
+        <translation>Analisi di ogni decisione e di ogni carta…</translation>
     </message>
     <message>
         <source>among the best answers</source>
@@ -6230,7 +6232,7 @@
     </message>
     <message>
         <source>%1, waiting for its check</source>
-        <translation>%1, attende la verifica</translation>
+        <translation>%1, in attesa di verifica</translation>
     </message>
     <message>
         <source>%1, changed since its check</source>
@@ -6247,7 +6249,7 @@
     </message>
     <message>
         <source>Hide built-in bots</source>
-        <translation>Nascondi gli integrati</translation>
+        <translation>Nascondi i bot integrati</translation>
     </message>
     <message numerus="yes">
         <source>%n built in</source>
@@ -6278,7 +6280,7 @@
     <name>hilltop::BotLogDialog</name>
     <message>
         <source>&amp;Only decisions with output</source>
-        <translation>&amp;Solo dove ha scritto qualcosa</translation>
+        <translation>&amp;Solo decisioni con output</translation>
     </message>
     <message>
         <source>Open in &amp;Replay</source>
@@ -6338,11 +6340,11 @@
     </message>
     <message>
         <source>Output at this decision</source>
-        <translation>Cosa ha scritto in questa decisione</translation>
+        <translation>Output in questa decisione</translation>
     </message>
     <message>
         <source>No output at this decision.</source>
-        <translation>In questa decisione non ha scritto nulla.</translation>
+        <translation>Nessun output in questa decisione.</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -6350,23 +6352,23 @@
     </message>
     <message>
         <source>Nothing is stored of its check. Check it again.</source>
-        <translation>Della sua verifica non è rimasto nulla. Riverificalo.</translation>
+        <translation>Della sua verifica non è salvato nulla. Riverificalo.</translation>
     </message>
     <message>
         <source>This bot has not played at your tables, or its matches have been deleted.</source>
-        <translation>Non ha giocato ai tuoi tavoli, o le sue partite sono state eliminate.</translation>
+        <translation>Questo bot non ha giocato ai tuoi tavoli, o le sue partite sono state eliminate.</translation>
     </message>
     <message>
         <source>No tournament has a match of this bot.</source>
-        <translation>Nessun torneo conserva una sua partita.</translation>
+        <translation>Nessun torneo ha una partita di questo bot.</translation>
     </message>
     <message>
         <source>This bot wrote nothing to standard error. Its output would be shown beside the decision. Below is what it was asked.</source>
-        <translation>Non ha scritto nulla sullo standard error. Ciò che vi scrive compare qui accanto alla decisione; questo è ciò che gli è stato chiesto.</translation>
+        <translation>Questo bot non ha scritto nulla sullo standard error. Il suo output comparirebbe accanto alla decisione. Sotto c&apos;è ciò che gli è stato chiesto.</translation>
     </message>
     <message>
         <source>notified</source>
-        <translation>viene informato</translation>
+        <translation>informato</translation>
     </message>
     <message>
         <source>match %1, decision %2</source>
@@ -6394,11 +6396,11 @@
     </message>
     <message>
         <source>Select all that are shown</source>
-        <translation>Spunta tutti i mostrati</translation>
+        <translation>Seleziona tutti quelli mostrati</translation>
     </message>
     <message>
         <source>Deselect all that are shown</source>
-        <translation>Togli spunta ai mostrati</translation>
+        <translation>Deseleziona tutti quelli mostrati</translation>
     </message>
     <message>
         <source>Move the bot up (Alt+Up)</source>
@@ -6418,11 +6420,11 @@
     </message>
     <message>
         <source>Enter the bot of the current row again (Ctrl+D)</source>
-        <translation>Il bot della riga attuale partecipa un&apos;altra volta (Ctrl+D)</translation>
+        <translation>Iscrivi di nuovo il bot della riga attuale (Ctrl+D)</translation>
     </message>
     <message>
         <source>Enter the bot again</source>
-        <translation>Iscrivi ancora il bot</translation>
+        <translation>Iscrivi di nuovo il bot</translation>
     </message>
     <message>
         <source>Alt+Up and Alt+Down move a bot</source>
@@ -6473,7 +6475,7 @@
     <message>
         <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
-        <translation>%1, un processo per ogni decisione</translation>
+        <translation>%1, un processo per decisione</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -6521,7 +6523,7 @@
     </message>
     <message>
         <source>unknown</source>
-        <translation>non si sa</translation>
+        <translation>sconosciuto</translation>
     </message>
     <message>
         <source>Remembers matches</source>
@@ -6545,15 +6547,15 @@
     </message>
     <message>
         <source>no network, no home folder</source>
-        <translation>niente rete, niente home</translation>
+        <translation>niente rete, niente cartella home</translation>
     </message>
     <message>
         <source>runs inside Hilltop, without access to anything</source>
-        <translation>gira nel programma, non accede a nulla</translation>
+        <translation>eseguito dentro Hilltop, senza accesso a nulla</translation>
     </message>
     <message>
         <source>none: it could read your files and use the network</source>
-        <translation>nessuno: può leggere i tuoi file e usare la rete</translation>
+        <translation>nessuno: potrebbe leggere i tuoi file e usare la rete</translation>
     </message>
     <message numerus="yes">
         <source>stopped %n times</source>
@@ -6586,23 +6588,23 @@
     </message>
     <message>
         <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
-        <translation>Il suo file è cambiato da allora. Quel che sta qui riguarda il vecchio: riverificalo.</translation>
+        <translation>Il file del bot è cambiato. Questo rapporto riguarda il vecchio file. Riverifica il bot.</translation>
     </message>
     <message>
         <source>%1. Click a fault to open its question.</source>
-        <translation>%1. Una riga dei falli apre la domanda che gli è stata fatta.</translation>
+        <translation>%1. Clicca un fallo per aprirne la domanda.</translation>
     </message>
     <message>
         <source>The bot may answer the same question differently. Its matches can’t be reproduced, but every answer is kept.</source>
-        <translation>Alla stessa domanda può rispondere in altro modo: le sue partite non si possono ripetere, ma di ognuna è conservata ogni risposta.</translation>
+        <translation>Alla stessa domanda il bot può rispondere in modo diverso. Le sue partite non si possono riprodurre, ma ogni risposta viene salvata.</translation>
     </message>
     <message>
         <source>Bots can be isolated from your files and the network if bubblewrap is installed.</source>
-        <translation>I bot si possono tenere lontani dai tuoi file e dalla rete dove è installato bubblewrap.</translation>
+        <translation>I bot si possono isolare dai tuoi file e dalla rete se è installato bubblewrap.</translation>
     </message>
     <message>
         <source>This bot can’t play</source>
-        <translation>Non può giocare</translation>
+        <translation>Questo bot non può giocare</translation>
     </message>
     <message numerus="yes">
         <source>What the remarks mean</source>
@@ -6636,7 +6638,7 @@
     </message>
     <message>
         <source>ms, without Hilltop’s own load</source>
-        <translation>ms, senza il nostro carico</translation>
+        <translation>ms, senza il carico di Hilltop</translation>
     </message>
     <message>
         <source>Time for a decision</source>
@@ -6644,7 +6646,7 @@
     </message>
     <message>
         <source>bar: this bot, line: the strongest built-in bot</source>
-        <translation>barra: questo bot, linea: il più forte integrato</translation>
+        <translation>barra: questo bot, linea: il bot integrato più forte</translation>
     </message>
     <message>
         <source>Style</source>
@@ -6728,7 +6730,7 @@
     </message>
     <message>
         <source>none besides its check</source>
-        <translation>ancora nessuna, oltre a quelle della verifica</translation>
+        <translation>nessuna oltre alla verifica</translation>
     </message>
     <message>
         <source>tournaments</source>
@@ -6746,7 +6748,7 @@
     <message>
         <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
-        <translation>%1 ± %2, nell&apos;ultimo</translation>
+        <translation>%1 ± %2, nell&apos;ultimo torneo</translation>
     </message>
     <message>
         <source>faults</source>
@@ -6769,8 +6771,8 @@
         <source>%1, out of time before %n matches</source>
         <comment>decisions in so many matches</comment>
         <translation>
-            <numerusform>%1; il tempo è finito prima di %n partita</numerusform>
-            <numerusform>%1; il tempo è finito prima di %n partite</numerusform>
+            <numerusform>%1, tempo finito prima di %n partita</numerusform>
+            <numerusform>%1, tempo finito prima di %n partite</numerusform>
         </translation>
     </message>
 </context>
@@ -6797,11 +6799,11 @@
     </message>
     <message>
         <source>Reading the file…</source>
-        <translation>Esame del file…</translation>
+        <translation>Lettura del file…</translation>
     </message>
     <message>
         <source>Reading the files: %1 of %2</source>
-        <translation>Esame dei file: %1 di %2</translation>
+        <translation>Lettura dei file: %1 di %2</translation>
     </message>
     <message>
         <source>Not added</source>
@@ -6809,7 +6811,7 @@
     </message>
     <message>
         <source>%1 is needed but not installed.</source>
-        <translation>Ha bisogno di %1, che non è installato.</translation>
+        <translation>Serve %1, che non è installato.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -6831,15 +6833,15 @@
     </message>
     <message>
         <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
-        <translation>%1 è un sorgente in C e non è installato alcun compilatore (pacchetto gcc). Compilalo, poi aggiungi il programma che ne risulta:</translation>
+        <translation>%1 è codice sorgente C e non è installato alcun compilatore (pacchetto gcc). Compilalo, poi aggiungi il programma ottenuto:</translation>
     </message>
     <message>
         <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
-        <translation>%1 è un sorgente in C ed esiste già un file chiamato %2. Compilalo con un altro nome, poi aggiungi il programma che ne risulta:</translation>
+        <translation>%1 è codice sorgente C ed esiste già un file chiamato %2. Compilalo con un altro nome, poi aggiungi il programma ottenuto:</translation>
     </message>
     <message>
         <source>Compiled by %1. Compile it again after each change.</source>
-        <translation>Compilato con %1. Rifallo dopo ogni modifica.</translation>
+        <translation>Compilato con %1. Ricompilalo dopo ogni modifica.</translation>
     </message>
     <message>
         <source>It could not be compiled: %1</source>
@@ -6885,7 +6887,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Drop your bot’s file here, unmodified. JavaScript, Python, Java or any program: Hilltop recognises it, checks it in 200 matches, and lets it play wherever built-in bots do.</source>
-        <translation>Porta un tuo bot: trascina qui il suo file, così com&apos;è. JavaScript, Python, Java, qualsiasi programma – viene riconosciuto, provato in 200 partite, e gioca ovunque giochino quelli integrati.</translation>
+        <translation>Trascina qui il file del tuo bot, senza modificarlo. JavaScript, Python, Java o qualsiasi programma: Hilltop lo riconosce, lo verifica in 200 partite e lo fa giocare ovunque giochino i bot integrati.</translation>
     </message>
     <message>
         <source>Add a bot…</source>
@@ -6893,7 +6895,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>How a bot talks to Hilltop</source>
-        <translation>Come un bot parla con Hilltop</translation>
+        <translation>Come un bot comunica con Hilltop</translation>
     </message>
     <message>
         <source>playing match %1 of %2</source>
@@ -6910,8 +6912,8 @@ o scegli un file</translation>
     <message numerus="yes">
         <source>%1 can play. Its report has %n remarks.</source>
         <translation>
-            <numerusform>%1 può giocare. %n osservazione nel suo rapporto.</numerusform>
-            <numerusform>%1 può giocare. %n osservazioni nel suo rapporto.</numerusform>
+            <numerusform>%1 può giocare. Il suo rapporto contiene %n osservazione.</numerusform>
+            <numerusform>%1 può giocare. Il suo rapporto contiene %n osservazioni.</numerusform>
         </translation>
     </message>
     <message>
@@ -6924,7 +6926,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
-        <translation>La partita di questo fallo non è stata conservata: le prime bastano per capire cosa non va.</translation>
+        <translation>La partita di questo fallo non è stata salvata, perché le prime bastano per trovare il problema.</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
@@ -7020,23 +7022,23 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Waiting for the previous check</source>
-        <translation>Attende che finisca la verifica precedente.</translation>
+        <translation>In attesa della verifica precedente</translation>
     </message>
     <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
-        <translation>%1 è uscito dalla lista; il suo file resta. Annulla lo riporta.</translation>
+        <translation>%1 è stato rimosso dalla lista. Il suo file resta. Annulla lo ripristina.</translation>
     </message>
     <message>
         <source>Drop a bot’s file on the window to add it.</source>
-        <translation>Trascina sulla finestra il file di un bot per portarlo.</translation>
+        <translation>Trascina sulla finestra il file di un bot per aggiungerlo.</translation>
     </message>
     <message>
         <source>%1 can play. Its report has remarks.</source>
-        <translation>%1 può giocare. Ci sono osservazioni nel suo rapporto.</translation>
+        <translation>%1 può giocare. Il suo rapporto contiene osservazioni.</translation>
     </message>
     <message>
         <source>%1 has changed since its check.</source>
-        <translation>%1 è cambiato da quando è stato verificato.</translation>
+        <translation>%1 è cambiato dopo la verifica.</translation>
     </message>
     <message>
         <source>%1 has not been checked.</source>
@@ -7068,7 +7070,7 @@ o scegli un file</translation>
     <name>hilltop::CardPreview</name>
     <message>
         <source>Card preview</source>
-        <translation>Come appariranno le carte</translation>
+        <translation>Anteprima delle carte</translation>
     </message>
     <message>
         <source>preview</source>
@@ -7091,7 +7093,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>The same cards at seat %1, and the result of each player.</source>
-        <translation>Le stesse carte al posto %1, e cosa ne ha fatto ciascuno.</translation>
+        <translation>Le stesse carte al posto %1 e il risultato di ogni giocatore.</translation>
     </message>
     <message>
         <source>Results on these cards</source>
@@ -7099,7 +7101,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Open both matches in Replay where they begin to differ</source>
-        <translation>Apre entrambe le partite nel replay, dove le loro strade si dividono</translation>
+        <translation>Apri entrambe le partite nel replay dove iniziano a divergere</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7115,7 +7117,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Both matches have the same answers.</source>
-        <translation>Le due partite sono state giocate uguali, risposta per risposta.</translation>
+        <translation>Le due partite hanno le stesse risposte.</translation>
     </message>
 </context>
 <context>
@@ -7138,7 +7140,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Played by</source>
-        <translation>Chi sedeva qui</translation>
+        <translation>Giocata da</translation>
     </message>
     <message>
         <source>The others</source>
@@ -7161,11 +7163,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Hilltop can’t tell which game this bot plays.</source>
-        <translation>Da fuori non si capisce a quale gioco giochi questo bot.</translation>
+        <translation>Hilltop non può sapere a quale gioco giochi questo bot.</translation>
     </message>
     <message>
         <source>These files may contain several bots. Which ones do you want to add, and under which name?</source>
-        <translation>Possono essere più bot. Quali devono entrare nella lista, e con quale nome?</translation>
+        <translation>Questi file possono contenere più bot. Quali vuoi aggiungere, e con quale nome?</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7200,7 +7202,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>The tutor is off. You can turn it on in the Match menu.</source>
-        <translation>Il tutor tace. Il menu Partita lo riattiva.</translation>
+        <translation>Il tutor è disattivato. Puoi attivarlo nel menu Partita.</translation>
     </message>
 </context>
 <context>
@@ -7215,7 +7217,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Asking both bots…</source>
-        <translation>Domande a entrambi…</translation>
+        <translation>Domande a entrambi i bot…</translation>
     </message>
     <message>
         <source>No matches were played.</source>
@@ -7235,7 +7237,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>No question was asked of both bots.</source>
-        <translation>Nessuna domanda comune ai due.</translation>
+        <translation>Nessuna domanda è stata fatta a entrambi i bot.</translation>
     </message>
     <message>
         <source>Changed answers: %1 of %2</source>
@@ -7243,11 +7245,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Analysis isn’t available for this game.</source>
-        <translation>Questo gioco non ha chi possa giudicare le risposte.</translation>
+        <translation>L&apos;analisi non è disponibile per questo gioco.</translation>
     </message>
     <message>
         <source>analysed %1 of %2</source>
-        <translation>giudicate %1 di %2</translation>
+        <translation>analizzate %1 di %2</translation>
     </message>
     <message>
         <source>Match</source>
@@ -7303,7 +7305,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Questions of the first bot’s check</source>
-        <translation>Domande della verifica del primo</translation>
+        <translation>Domande della verifica del primo bot</translation>
     </message>
     <message>
         <source>Questions of files or a tournament…</source>
@@ -7311,7 +7313,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Source of the questions</source>
-        <translation>Da dove vengono le domande</translation>
+        <translation>Origine delle domande</translation>
     </message>
     <message>
         <source>&amp;matches:</source>
@@ -7319,7 +7321,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
-        <translation>A entrambi si fa ogni domanda di queste partite, e giocano l&apos;uno contro l&apos;altro con le stesse carte da entrambe le parti.</translation>
+        <translation>A entrambi i bot si fanno tutte le domande di queste partite, e giocano l&apos;uno contro l&apos;altro con le stesse carte da entrambe le parti.</translation>
     </message>
     <message>
         <source>Answers that differ</source>
@@ -7382,18 +7384,18 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Your rating appears here from the second rated match on.</source>
-        <translation>Qui vedrai come cambia il tuo rating, dalla seconda partita classificata in poi.</translation>
+        <translation>Il tuo rating compare qui dalla seconda partita classificata in poi.</translation>
     </message>
     <message numerus="yes">
         <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation>
-            <numerusform>%1 % nell&apos;unica partita giudicata</numerusform>
-            <numerusform>%1 % nelle ultime di %Ln partite giudicate, media di dieci alla volta</numerusform>
+            <numerusform>%1 % nell&apos;unica partita analizzata</numerusform>
+            <numerusform>%1 % nelle ultime di %Ln partite analizzate, media di dieci alla volta</numerusform>
         </translation>
     </message>
     <message>
         <source>analysed matches</source>
-        <translation>partite giudicate</translation>
+        <translation>partite analizzate</translation>
     </message>
     <message>
         <source>accuracy, %</source>
@@ -7405,7 +7407,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Your accuracy appears here from the second analysed match on.</source>
-        <translation>Qui vedrai come cambia la tua precisione, dalla seconda partita giudicata in poi.</translation>
+        <translation>La tua precisione compare qui dalla seconda partita analizzata in poi.</translation>
     </message>
     <message numerus="yes">
         <source>%1 after %Ln rated match(es)</source>
@@ -7416,7 +7418,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>%1: perhaps about as strong as %2. A few more matches will tell.</source>
-        <translation>%1: forse più o meno forte come %2; lo diranno altre partite.</translation>
+        <translation>%1: forse più o meno forte come %2. Lo diranno altre partite.</translation>
     </message>
     <message>
         <source>%1: about as strong as %2.</source>
@@ -7504,11 +7506,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Doesn’t count, because that day was over.</source>
-        <translation>Non conta: quel giorno era passato.</translation>
+        <translation>Non conta, perché quel giorno era passato.</translation>
     </message>
     <message>
         <source>Not played. You can still play it, but it no longer counts.</source>
-        <translation>Non giocata. Si può ancora giocare, ma non conta più.</translation>
+        <translation>Non giocata. Puoi ancora giocarla, ma non conta più.</translation>
     </message>
     <message>
         <source>Not played yet.</source>
@@ -7543,7 +7545,7 @@ o scegli un file</translation>
     <name>hilltop::DealBox</name>
     <message>
         <source>random, or enter an ID</source>
-        <translation>nuova, o scrivi un ID</translation>
+        <translation>a caso, o scrivi un ID</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -7555,15 +7557,15 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Random deal ID</source>
-        <translation>Sorteggia un ID smazzata</translation>
+        <translation>ID smazzata a caso</translation>
     </message>
     <message>
         <source>Your phrase</source>
-        <translation>La tua parola</translation>
+        <translation>La tua frase</translation>
     </message>
     <message>
         <source>optional, mixed into the cards</source>
-        <translation>mescolata alle carte, se vuoi</translation>
+        <translation>facoltativa, mescolata alle carte</translation>
     </message>
     <message>
         <source>“%1” is not a deal ID. Enter one like %2, or leave it empty for a new deal.</source>
@@ -7575,7 +7577,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>A deal with an ID you choose is not sealed.</source>
-        <translation>Una smazzata scelta da qualcuno non è sigillata.</translation>
+        <translation>Una smazzata con un ID scelto da te non è sigillata.</translation>
     </message>
 </context>
 <context>
@@ -7590,11 +7592,11 @@ o scegli un file</translation>
     <name>hilltop::EditBotDialog</name>
     <message>
         <source>inside Hilltop</source>
-        <translation>nel programma</translation>
+        <translation>dentro Hilltop</translation>
     </message>
     <message>
         <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
-        <translation>Si avvia subito ed è il più veloce. Non accede a nulla, ma prende la memoria che vuole.</translation>
+        <translation>Si avvia subito ed è il più veloce. Non accede a nulla, ma non ha limiti di memoria.</translation>
     </message>
     <message>
         <source>by Node.js</source>
@@ -7602,27 +7604,27 @@ o scegli un file</translation>
     </message>
     <message>
         <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
-        <translation>In un processo proprio, che impiega circa 50 ms ad avviarsi: conosce la sintassi più recente, ha i suoi limiti di memoria ed è isolato dove è installato bubblewrap. Ogni risposta richiede più tempo.</translation>
+        <translation>In un processo proprio, che impiega circa 50 ms ad avviarsi. Supporta la sintassi più recente, ha un limite di memoria ed è isolato se è installato bubblewrap. Ogni risposta richiede più tempo.</translation>
     </message>
     <message>
         <source>One process per decision, about 500 a match, as in its contest.</source>
-        <translation>Un processo per ogni decisione, circa 500 a partita, come voleva la sua gara.</translation>
+        <translation>Un processo per decisione, circa 500 a partita, come nella sua gara.</translation>
     </message>
     <message>
         <source>Starting a process takes %1 ms here.</source>
-        <translation>Qui avviarne uno richiede %1 ms.</translation>
+        <translation>Qui avviare un processo richiede %1 ms.</translation>
     </message>
     <message>
         <source>one process per decision</source>
-        <translation>un processo per ogni decisione</translation>
+        <translation>un processo per decisione</translation>
     </message>
     <message>
         <source>warm</source>
-        <translation>a caldo</translation>
+        <translation>precaricato</translation>
     </message>
     <message>
         <source>Python starts once and forks for every decision, which is at least ten times faster. The script and its imports are read only once, so later changes to the files have no effect.</source>
-        <translation>Python si carica una volta e si biforca a ogni decisione: dieci volte più veloce e oltre. Lo script vede le stesse cose, ma esso e ciò che importa vengono letti una volta sola; un file che cambia nel frattempo non ha effetto.</translation>
+        <translation>Python si avvia una volta e fa un fork a ogni decisione, il che è almeno dieci volte più veloce. Lo script e ciò che importa vengono letti una volta sola, quindi le modifiche successive ai file non hanno effetto.</translation>
     </message>
     <message>
         <source>Edit a bot</source>
@@ -7677,7 +7679,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>&amp;Runs</source>
-        <translation>&amp;Esegui</translation>
+        <translation>&amp;Esecuzione</translation>
     </message>
     <message>
         <source>Back to %1%2</source>
@@ -7698,7 +7700,7 @@ o scegli un file</translation>
     <message>
         <source>Output:
 %1</source>
-        <translation>Ha scritto:
+        <translation>Output:
 %1</translation>
     </message>
     <message>
@@ -7726,7 +7728,7 @@ o scegli un file</translation>
     <name>hilltop::FaultTable</name>
     <message>
         <source>Output: %1</source>
-        <translation>Ha scritto: %1</translation>
+        <translation>Output: %1</translation>
     </message>
     <message>
         <source>Double-click a fault to open that decision in Replay.</source>
@@ -7761,7 +7763,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>0 = automatic, as many as this number of entrants needs</source>
-        <translation>0 sta per quanti turni servono a decidere fra così tanti partecipanti</translation>
+        <translation>0 = automatico, quanti ne servono a questo numero di partecipanti</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -7781,7 +7783,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Automatic: %1</source>
-        <translation>bastano: %1</translation>
+        <translation>Automatico: %1</translation>
     </message>
 </context>
 <context>
@@ -7816,7 +7818,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation>Ho capito</translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7858,7 +7860,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Values of the answers</source>
-        <translation>Quanto valgono le risposte</translation>
+        <translation>Valori delle risposte</translation>
     </message>
     <message>
         <source>Hide the numbers</source>
@@ -7870,13 +7872,13 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Exact, given what you know.</source>
-        <translation>Esatto, per quanto puoi sapere.</translation>
+        <translation>Esatto, dato ciò che sai.</translation>
     </message>
     <message numerus="yes">
         <source>Based on %Ln possible deals, ± one standard error.</source>
         <translation>
-            <numerusform>Giudicato in %Ln mondo possibile; ± è un errore standard.</numerusform>
-            <numerusform>Giudicato in %Ln mondi possibili; ± è un errore standard.</numerusform>
+            <numerusform>Basato su %Ln smazzata possibile, ± un errore standard.</numerusform>
+            <numerusform>Basato su %Ln smazzate possibili, ± un errore standard.</numerusform>
         </translation>
     </message>
     <message>
@@ -7904,7 +7906,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Analyse the recent matches in the background</source>
-        <translation>Giudica in background ogni decisione delle ultime partite</translation>
+        <translation>Analizza in background le ultime partite</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7948,7 +7950,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Finished matches are kept here. Open one to step through it card by card.</source>
-        <translation>Ogni partita finita resta qui, per riguardarla carta per carta.</translation>
+        <translation>Le partite finite restano qui. Aprine una per ripercorrerla carta per carta.</translation>
     </message>
     <message>
         <source>Your ratings</source>
@@ -7956,7 +7958,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Matches you leave are kept here. They are saved after every decision.</source>
-        <translation>Una partita lasciata attende qui. Viene salvata dopo ogni decisione.</translation>
+        <translation>Le partite lasciate restano qui. Vengono salvate dopo ogni decisione.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -7964,7 +7966,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Ready. Press Play to sit down at a table.</source>
-        <translation>Pronto. Premi Gioca per avere subito un tavolo.</translation>
+        <translation>Pronto. Premi Gioca per sederti a un tavolo.</translation>
     </message>
     <message>
         <source>Unfinished (%1)</source>
@@ -7995,7 +7997,7 @@ o scegli un file</translation>
     <name>hilltop::HomeResults</name>
     <message>
         <source>Rated matches show your strength in each game. Choose Rated when you start a new match.</source>
-        <translation>Le partite classificate mostrano qui quanto sei forte, gioco per gioco. Scegli Classificata per una nuova partita.</translation>
+        <translation>Le partite classificate mostrano la tua forza in ogni gioco. Scegli Classificata quando inizi una nuova partita.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -8073,11 +8075,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>“%2” already uses %1. Give it another key first.</source>
-        <translation>%1 è già il tasto di «%2». Prima assegnane un altro a quello.</translation>
+        <translation>«%2» usa già %1. Prima assegnale un altro tasto.</translation>
     </message>
     <message>
         <source>Tab moves between the parts of the window and can’t be used.</source>
-        <translation>Tab si muove fra le parti della finestra e non si può usare.</translation>
+        <translation>Tab serve a spostarsi fra le parti della finestra e non si può usare.</translation>
     </message>
 </context>
 <context>
@@ -8108,8 +8110,8 @@ o scegli un file</translation>
     <message numerus="yes">
         <source>%n curve(s), up to %1 of %2.</source>
         <translation>
-            <numerusform>%n curva fino a %1 di %2.</numerusform>
-            <numerusform>%n curve fino a %1 di %2.</numerusform>
+            <numerusform>%n curva, fino a %1 di %2.</numerusform>
+            <numerusform>%n curve, fino a %1 di %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -8141,11 +8143,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Luck-adjusted</source>
-        <translation>Senza fortuna</translation>
+        <translation>Al netto della fortuna</translation>
     </message>
     <message>
         <source>The result without the luck of the cards, ± one standard error</source>
-        <translation>Il risultato senza la fortuna delle carte, con un errore standard</translation>
+        <translation>Il risultato senza la fortuna delle carte, ± un errore standard</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8157,7 +8159,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>How many times as many matches the plain result would need to be as exact</source>
-        <translation>Quante volte le partite giocate sarebbero servite per conoscere altrettanto bene il risultato semplice</translation>
+        <translation>Quante volte le partite servirebbero al risultato semplice per essere altrettanto esatto</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -8296,7 +8298,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>No results</source>
-        <translation>Nessuna pagina ha tutte queste parole.</translation>
+        <translation>Nessun risultato</translation>
     </message>
     <message>
         <source>Page of the manual</source>
@@ -8321,7 +8323,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>There are no rules for this game.</source>
-        <translation>Per questo gioco non ci sono regole da leggere.</translation>
+        <translation>Per questo gioco non ci sono regole.</translation>
     </message>
     <message>
         <source>Manual: %1</source>
@@ -8340,15 +8342,15 @@ o scegli un file</translation>
     </message>
     <message>
         <source>The analysis is not saved yet, because the match has no file. It is saved with the match.</source>
-        <translation>L&apos;analisi non è ancora salvata: la partita non ha un file. Viene salvata con la partita.</translation>
+        <translation>L&apos;analisi non è ancora salvata, perché la partita non ha un file. Viene salvata con la partita.</translation>
     </message>
     <message>
         <source>Analysis saved beside the tournament.</source>
-        <translation>Analisi conservata accanto al torneo.</translation>
+        <translation>Analisi salvata accanto al torneo.</translation>
     </message>
     <message>
         <source>The analysis can’t be saved: %1</source>
-        <translation>Impossibile conservare l&apos;analisi: %1</translation>
+        <translation>Impossibile salvare l&apos;analisi: %1</translation>
     </message>
     <message>
         <source>Analysis saved with the record.</source>
@@ -8391,7 +8393,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Contate da 1 in tutto il torneo. Il file e la riga di comando contano da 0</translation>
     </message>
 </context>
 <context>
@@ -8546,17 +8548,17 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Simulating possible hands…</source>
-        <translation>Si guardano i mondi possibili…</translation>
+        <translation>Simulazione di mani possibili…</translation>
     </message>
     <message>
         <source>No hidden information: all cards of the others were known.</source>
-        <translation>Qui nulla era nascosto: si sapeva tutto ciò che hanno gli altri.</translation>
+        <translation>Nessuna informazione nascosta: tutte le carte degli altri erano note.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</source>
         <translation>
-            <numerusform>«%1» è meglio di «%2» nel %3 % di %Ln mondo possibile, peggio nel %4 %.</numerusform>
-            <numerusform>«%1» è meglio di «%2» nel %3 % di %Ln mondi possibili, peggio nel %4 %.</numerusform>
+            <numerusform>«%1» è meglio di «%2» nel %3 % di %Ln mano possibile, peggio nel %4 %.</numerusform>
+            <numerusform>«%1» è meglio di «%2» nel %3 % di %Ln mani possibili, peggio nel %4 %.</numerusform>
         </translation>
     </message>
 </context>
@@ -8572,7 +8574,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Open the analysis at this decision</source>
-        <translation>Apre l&apos;analisi a questa decisione</translation>
+        <translation>Apri l&apos;analisi a questa decisione</translation>
     </message>
     <message>
         <source>%1. Cards: %2</source>
@@ -8611,7 +8613,7 @@ o scegli un file</translation>
     <name>hilltop::NewMatchDialog</name>
     <message>
         <source>Random</source>
-        <translation>A sorte</translation>
+        <translation>A caso</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -8639,7 +8641,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>player</source>
-        <translation>chi siede lì</translation>
+        <translation>giocatore</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8703,15 +8705,15 @@ o scegli un file</translation>
     </message>
     <message>
         <source>You’re watching, and see all cards.</source>
-        <translation>Nessuno gioca a questo schermo: guardi, e vedi tutte le carte.</translation>
+        <translation>Guardi la partita e vedi tutte le carte.</translation>
     </message>
     <message>
         <source>Several people at one screen: players pass the screen and see only their own cards.</source>
-        <translation>Più persone a uno schermo: ognuno vede le proprie carte e passa lo schermo.</translation>
+        <translation>Più persone a uno schermo: i giocatori si passano lo schermo e vedono solo le proprie carte.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
-        <translation>Allenamento: consigli e annullamenti liberi.</translation>
+        <translation>Allenamento: consigli e annulla liberi.</translation>
     </message>
     <message numerus="yes">
         <source>Short: %n round(s)</source>
@@ -8729,11 +8731,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Rated: a new deal, no hints, no undo. The match counts even if you leave it.</source>
-        <translation>Classificata: nuova smazzata, senza consigli né annullamenti. Conta nei tuoi risultati, anche se la lasci.</translation>
+        <translation>Classificata: nuova smazzata, niente consigli né annulla. La partita conta anche se la lasci.</translation>
     </message>
     <message>
         <source>%1 Your rating doesn’t change, because the strength of your own bots is unknown.</source>
-        <translation>%1 Il tuo rating resta com&apos;è: nessuno ha misurato quanto è forte un tuo bot.</translation>
+        <translation>%1 Il tuo rating non cambia, perché la forza dei tuoi bot non è nota.</translation>
     </message>
     <message>
         <source>%1 Your rating: %2.</source>
@@ -8741,11 +8743,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Twice, seats swapped</source>
-        <translation>Due volte, scambiandosi</translation>
+        <translation>Due volte, posti scambiati</translation>
     </message>
     <message>
         <source>Two matches with the same cards count as one result, which reduces luck</source>
-        <translation>Due partite con le stesse carte contano come un risultato: la fortuna pesa meno</translation>
+        <translation>Due partite con le stesse carte contano come un risultato, il che riduce la fortuna</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -8753,7 +8755,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
-        <translation>Classificata: due partite con le stesse carte nuove sono un risultato, anche se le lasci. Niente consigli, niente annulla.</translation>
+        <translation>Classificata: due partite con le stesse carte nuove sono un risultato, anche se le lasci. Niente consigli né annulla.</translation>
     </message>
 </context>
 <context>
@@ -8784,30 +8786,30 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Select at least one bot.</source>
-        <translation>Spunta almeno un bot.</translation>
+        <translation>Seleziona almeno un bot.</translation>
     </message>
     <message>
         <source>Select at least two bots.</source>
-        <translation>Spunta almeno due bot.</translation>
+        <translation>Seleziona almeno due bot.</translation>
     </message>
     <message>
         <source>%1 of %2 selected</source>
-        <translation>%1 di %2 scelti</translation>
+        <translation>%1 di %2 selezionati</translation>
     </message>
     <message>
         <source>Too many rounds. At most %1 can be played without meeting twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppi turni. Se ne possono giocare al massimo %1 senza incontrarsi due volte.</translation>
     </message>
     <message>
         <source>The last tournament had the same plan and seed. Built-in bots would play the same matches again.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ultimo torneo aveva lo stesso piano e lo stesso seed. I bot integrati rigiocherebbero le stesse partite.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
     <message>
         <source>Player</source>
-        <translation>Chi siede lì</translation>
+        <translation>Giocatore</translation>
     </message>
     <message>
         <source>You</source>
@@ -8815,7 +8817,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>another person at this screen</source>
-        <translation>qualcuno a questo schermo</translation>
+        <translation>un&apos;altra persona a questo schermo</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8839,7 +8841,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>simulated</source>
-        <translation>campionata</translation>
+        <translation>simulata</translation>
     </message>
     <message>
         <source>heuristic</source>
@@ -8859,7 +8861,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>The answer’s value, seeing all cards</source>
-        <translation>Quanto valeva la risposta con tutte le carte come stavano</translation>
+        <translation>Il valore della risposta, a carte scoperte</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8932,7 +8934,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
-        <translation>Quale posto prendi? Ricevi le carte che aveva, contro gli stessi altri, e dopo vedi cosa ne hanno fatto tutti.</translation>
+        <translation>Quale posto vuoi? Ricevi le sue carte e gli stessi avversari. Dopo puoi confrontare i risultati.</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -8940,7 +8942,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation>Chi sedeva lì</translation>
+        <translation>Giocatore</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8987,7 +8989,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>The tutor asks before you play a costly move. Never in rated matches.</source>
-        <translation>Il tutor: chiede prima che si giochi una mossa che costa molto; mai nelle partite classificate</translation>
+        <translation>Il tutor chiede prima di una mossa costosa. Mai nelle partite classificate.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -9011,7 +9013,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Take the next player’s seat, who takes yours</source>
-        <translation>Siedi al posto del prossimo giocatore, che prende il tuo</translation>
+        <translation>Prendi il posto del prossimo giocatore, che prende il tuo</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -9031,7 +9033,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>The proof that no one changes the cards while you play</source>
-        <translation>Cosa prova che nessuno cambia le carte mentre giochi</translation>
+        <translation>La prova che nessuno cambia le carte mentre giochi</translation>
     </message>
     <message>
         <source>Save match &amp;as…</source>
@@ -9055,7 +9057,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>play the action or use the place of that key</source>
-        <translation>scelgono l&apos;azione o il posto di quel tasto</translation>
+        <translation>giocano l&apos;azione o usano il posto di quel tasto</translation>
     </message>
     <message>
         <source>Any key</source>
@@ -9063,7 +9065,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>finish the animation, continue after a hand</source>
-        <translation>finisce il movimento, prosegue dopo una mano</translation>
+        <translation>finisce l&apos;animazione, continua dopo una mano</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9088,7 +9090,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>The strongest bot (%1)</source>
-        <translation>Il più forte (%1)</translation>
+        <translation>Il bot più forte (%1)</translation>
     </message>
     <message>
         <source>Hints now come from %1.</source>
@@ -9101,7 +9103,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Output: %1</source>
-        <translation>Ha scritto: %1</translation>
+        <translation>Output: %1</translation>
     </message>
     <message>
         <source>%1 is thinking about a hint.</source>
@@ -9113,7 +9115,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>%1 (%2) is starting, which can take up to %3.</source>
-        <translation>Avvio di %1 (%2), può richiedere %3.</translation>
+        <translation>Avvio di %1 (%2), può richiedere fino a %3.</translation>
     </message>
     <message>
         <source>%1 is thinking, up to %2.</source>
@@ -9133,7 +9135,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>%1: %2. It can’t play in this match any more.</source>
-        <translation>%1: %2. In questa partita non gioca più.</translation>
+        <translation>%1: %2. Non può più giocare in questa partita.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -9145,7 +9147,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>Conta come persa. Per continuarla più tardi, vai invece a un&apos;altra pagina.</translation>
+        <translation>La partita conta come persa. Per continuarla più tardi, vai invece a un&apos;altra pagina.</translation>
     </message>
     <message>
         <source>Leave and lose</source>
@@ -9157,11 +9159,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>You can find the unfinished match on the start page.</source>
-        <translation>La partita in sospeso è fra le ultime partite della pagina iniziale.</translation>
+        <translation>La partita in sospeso è nella pagina iniziale.</translation>
     </message>
     <message>
         <source>You can’t look back in a rated match until it is over.</source>
-        <translation>In una partita classificata nessuno guarda indietro; una volta finita, è tutto scoperto.</translation>
+        <translation>In una partita classificata non puoi guardare indietro finché non è finita.</translation>
     </message>
     <message>
         <source>Looking back, at decision %1</source>
@@ -9173,7 +9175,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Loading the match…</source>
-        <translation>Si riprende la partita…</translation>
+        <translation>Caricamento della partita…</translation>
     </message>
     <message>
         <source>This match can’t be continued</source>
@@ -9189,7 +9191,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>A branch of another match: hints and undo are free.</source>
-        <translation>Un ramo di un&apos;altra partita: consigli e annullamenti liberi.</translation>
+        <translation>Un ramo di un&apos;altra partita: consigli e annulla liberi.</translation>
     </message>
     <message>
         <source>Bots play, and you watch.</source>
@@ -9197,15 +9199,15 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Practice: the tutor is on.</source>
-        <translation>Allenamento: il tutor osserva.</translation>
+        <translation>Allenamento: il tutor è attivo.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
-        <translation>Allenamento: consigli liberi.</translation>
+        <translation>Allenamento: consigli e annulla liberi.</translation>
     </message>
     <message>
         <source>Rated: no hints, no undo.</source>
-        <translation>Classificata: niente consigli.</translation>
+        <translation>Classificata: niente consigli né annulla.</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -9213,7 +9215,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
-        <translation>Non salvata: %1. Continua, e conserva la partita con File, Salva partita come.</translation>
+        <translation>Non salvata: %1. Puoi continuare a giocare e salvare la partita con File, Salva partita come.</translation>
     </message>
     <message>
         <source>%1. %2 or %3 returns to the match.</source>
@@ -9221,7 +9223,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>%1 Click or press any key to continue.</source>
-        <translation>%1 Un tasto o un clic continua.</translation>
+        <translation>%1 Clicca o premi un tasto per continuare.</translation>
     </message>
     <message>
         <source>No match yet.</source>
@@ -9229,7 +9231,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>You have an unfinished match.</source>
-        <translation>Una partita attende di essere continuata.</translation>
+        <translation>Hai una partita in sospeso.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -9237,7 +9239,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Compare with others…</source>
-        <translation>Cosa ne hanno fatto altri…</translation>
+        <translation>Confronta con altri…</translation>
     </message>
     <message>
         <source>Play again, same team</source>
@@ -9249,7 +9251,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation>Conserva immagine</translation>
+        <translation>Salva immagine</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -9265,7 +9267,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
-        <translation>Impossibile scrivere %1; controlla i permessi della cartella e lo spazio libero.</translation>
+        <translation>Impossibile scrivere %1. Controlla i permessi della cartella e lo spazio libero.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -9285,11 +9287,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;Prosegui</translation>
+        <translation>Ri&amp;prendi</translation>
     </message>
     <message>
         <source>No match yet. Choose New match or press Enter.</source>
-        <translation>Nessuna partita sul tavolo. Premi Nuova partita, o Invio.</translation>
+        <translation>Ancora nessuna partita. Scegli Nuova partita o premi Invio.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -9297,7 +9299,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>You have an unfinished match of %1.</source>
-        <translation>La tua partita di %1 attende di essere continuata.</translation>
+        <translation>Hai una partita di %1 in sospeso.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9309,15 +9311,15 @@ o scegli un file</translation>
     </message>
     <message>
         <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>Conta come persa, e così la seconda con le stesse carte. Per continuarla più tardi, vai invece su un&apos;altra pagina.</translation>
+        <translation>La partita conta come persa, e così la seconda con le stesse carte. Per continuare più tardi, vai invece a un&apos;altra pagina.</translation>
     </message>
     <message>
         <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>È la seconda di due e conta come persa, la prima com&apos;è finita. Per continuarla più tardi, vai invece su un&apos;altra pagina.</translation>
+        <translation>È la seconda di due partite. Conta come persa, la prima mantiene il suo risultato. Per continuare più tardi, vai invece a un&apos;altra pagina.</translation>
     </message>
     <message>
         <source>The second match has the same cards. You can see everything when both are over.</source>
-        <translation>La seconda partita ha le stesse carte; tutto si apre quando entrambe sono finite.</translation>
+        <translation>La seconda partita ha le stesse carte. Potrai vedere tutto quando saranno finite entrambe.</translation>
     </message>
     <message>
         <source>Second match, seats swapped</source>
@@ -9325,7 +9327,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>This was the first of two matches with the same cards.</source>
-        <translation>Era la prima di due con le stesse carte.</translation>
+        <translation>Era la prima di due partite con le stesse carte.</translation>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
@@ -9337,29 +9339,29 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Save the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvare la partita?</translation>
     </message>
     <message numerus="yes">
         <source>%n matches are not saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita non è salvata.</numerusform>
+            <numerusform>%n partite non sono salvate.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Save to another place to keep your match.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Salva in un altro posto per non perdere la partita.</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva altrove…</translation>
     </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
     <message>
         <source>This chart shows how matches end.</source>
-        <translation>Qui vedrai come finiscono le partite.</translation>
+        <translation>Questo grafico mostra come finiscono le partite.</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -9378,15 +9380,15 @@ o scegli un file</translation>
     <name>hilltop::QuizPage</name>
     <message>
         <source>No mistakes to review.</source>
-        <translation>Non hai sbagliato nulla.</translation>
+        <translation>Nessun errore da ripassare.</translation>
     </message>
     <message>
         <source>Nothing is due today. Come back tomorrow or try new questions.</source>
-        <translation>Oggi non c&apos;è nulla in scadenza. Torna domani, o prendi domande nuove.</translation>
+        <translation>Oggi non c&apos;è nulla da ripassare. Torna domani o prova domande nuove.</translation>
     </message>
     <message>
         <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
-        <translation>Nelle tue partite analizzate non ci sono più errori. Analizzane altre nella pagina Analisi.</translation>
+        <translation>Nelle tue partite analizzate non ci sono più errori. Analizza altre partite nella pagina Analisi.</translation>
     </message>
     <message>
         <source>No more mistakes in this list.</source>
@@ -9394,11 +9396,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>No such position was found. Try again or choose another difficulty.</source>
-        <translation>Una posizione così non è uscita; riprova, o cambia difficoltà.</translation>
+        <translation>Nessuna posizione trovata. Riprova o scegli un&apos;altra difficoltà.</translation>
     </message>
     <message>
         <source>This answer can’t be evaluated.</source>
-        <translation>Questa risposta non si può giudicare.</translation>
+        <translation>Questa risposta non si può valutare.</translation>
     </message>
     <message>
         <source>Next question</source>
@@ -9406,15 +9408,15 @@ o scegli un file</translation>
     </message>
     <message>
         <source>A position from a match. Choose one answer, then see what every answer was worth.</source>
-        <translation>Un momento di una partita, un tentativo, e quanto valeva ogni risposta.</translation>
+        <translation>Una posizione di una partita. Scegli una risposta, poi vedi quanto valeva ognuna.</translation>
     </message>
     <message>
         <source>Source of questions</source>
-        <translation>Da dove vengono le domande</translation>
+        <translation>Origine delle domande</translation>
     </message>
     <message>
         <source>Mistakes to review</source>
-        <translation>Cosa ho sbagliato</translation>
+        <translation>Errori da ripassare</translation>
     </message>
     <message>
         <source>My own mistakes</source>
@@ -9442,7 +9444,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Answers and their values</source>
-        <translation>Risposte e loro valore</translation>
+        <translation>Risposte e loro valori</translation>
     </message>
     <message>
         <source>Progress by week</source>
@@ -9451,13 +9453,13 @@ o scegli un file</translation>
     <message numerus="yes">
         <source>%Ln to review</source>
         <translation>
-            <numerusform>%Ln nelle caselle</numerusform>
-            <numerusform>%Ln nelle caselle</numerusform>
+            <numerusform>%Ln da ripassare</numerusform>
+            <numerusform>%Ln da ripassare</numerusform>
         </translation>
     </message>
     <message>
         <source>Mistakes come back tomorrow, then at growing intervals.</source>
-        <translation>Ciò che sbagli ritorna: domani, poi sempre più tardi.</translation>
+        <translation>Gli errori tornano domani, poi a intervalli crescenti.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9473,8 +9475,8 @@ o scegli un file</translation>
     <message numerus="yes">
         <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation>
-            <numerusform>%Ln riga del file non è leggibile e resta com&apos;è.</numerusform>
-            <numerusform>%Ln righe del file non sono leggibili e restano come sono.</numerusform>
+            <numerusform>%Ln riga del file non è leggibile. Resta com&apos;è.</numerusform>
+            <numerusform>%Ln righe del file non sono leggibili. Restano come sono.</numerusform>
         </translation>
     </message>
     <message>
@@ -9487,11 +9489,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Evaluating your answer…</source>
-        <translation>Giudizio in corso…</translation>
+        <translation>Valutazione della risposta…</translation>
     </message>
     <message>
         <source>Right, the best answer</source>
-        <translation>Giusto, è la migliore</translation>
+        <translation>Giusto, la risposta migliore</translation>
     </message>
     <message>
         <source>Good enough</source>
@@ -9507,11 +9509,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>%1 loses %2 ± %3. Better: %4.</source>
-        <translation>%1 perde %2 ± %3; meglio %4.</translation>
+        <translation>%1 perde %2 ± %3. Meglio: %4.</translation>
     </message>
     <message>
         <source>It comes back tomorrow.</source>
-        <translation>Ritorna domani.</translation>
+        <translation>Torna domani.</translation>
     </message>
     <message>
         <source>Quiz</source>
@@ -9580,7 +9582,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>In the background. Each review is saved with its match</source>
-        <translation>In background; ogni analisi resta con la sua partita</translation>
+        <translation>In background. Ogni analisi viene salvata con la sua partita</translation>
     </message>
 </context>
 <context>
@@ -9603,7 +9605,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Contate da 1. La riga di comando conta da 0</translation>
     </message>
 </context>
 <context>
@@ -9618,19 +9620,19 @@ o scegli un file</translation>
     </message>
     <message>
         <source>not checked, another version of the bot played</source>
-        <translation>non chiesto, ha giocato un&apos;altra versione del bot</translation>
+        <translation>non verificato, ha giocato un&apos;altra versione del bot</translation>
     </message>
     <message>
         <source>not checked, because answers of your own bots are stored</source>
-        <translation>non chiesto, le risposte di un bot non integrato sono conservate</translation>
+        <translation>non verificato, le risposte dei tuoi bot sono salvate</translation>
     </message>
     <message>
         <source>not checked, a person played</source>
-        <translation>non chiesto, ha giocato una persona</translation>
+        <translation>non verificato, ha giocato una persona</translation>
     </message>
     <message>
         <source>not checked, the bot is not available</source>
-        <translation>non chiesto, il bot non è qui</translation>
+        <translation>non verificato, il bot non è disponibile</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -9650,7 +9652,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Asking the bots again…</source>
-        <translation>I bot vengono interrogati di nuovo.</translation>
+        <translation>Nuove domande ai bot…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9658,11 +9660,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>the digest doesn’t match</source>
-        <translation>digest non coincide</translation>
+        <translation>il digest non coincide</translation>
     </message>
     <message>
         <source>the result doesn’t match</source>
-        <translation>risultato non coincide</translation>
+        <translation>il risultato non coincide</translation>
     </message>
     <message>
         <source>differs at decision %1</source>
@@ -9674,7 +9676,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>no bot to check</source>
-        <translation>nessuno da interrogare di nuovo</translation>
+        <translation>nessun bot da verificare</translation>
     </message>
     <message>
         <source>reproduced, %1 of %2 seats</source>
@@ -9689,11 +9691,11 @@ o scegli un file</translation>
     <name>hilltop::ReplayPage</name>
     <message>
         <source>To the be&amp;ginning</source>
-        <translation>All&apos;&amp;inizio</translation>
+        <translation>All&apos;inizio del repla&amp;y</translation>
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation>1 in&amp;dietro</translation>
+        <translation>&amp;Decisione precedente</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -9701,27 +9703,27 @@ o scegli un file</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <translation>&amp;1 avanti</translation>
+        <translation>Dec&amp;isione successiva</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
-        <translation>Alla &amp;fine</translation>
+        <translation>Alla &amp;fine del replay</translation>
     </message>
     <message>
         <source>Previous round</source>
-        <translation>Un turno indietro</translation>
+        <translation>Turno precedente</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation>Un turno avanti</translation>
+        <translation>Turno successivo</translation>
     </message>
     <message>
         <source>Previous hand</source>
-        <translation>Una mano indietro</translation>
+        <translation>Mano precedente</translation>
     </message>
     <message>
         <source>Next hand</source>
-        <translation>Una mano avanti</translation>
+        <translation>Mano successiva</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -9757,11 +9759,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Type or paste a match as text to analyse its position</source>
-        <translation>Scrivi o incolla una partita come testo; la sua posizione viene giudicata</translation>
+        <translation>Scrivi o incolla una partita come testo per analizzarne la posizione</translation>
     </message>
     <message>
         <source>Bra&amp;nch above</source>
-        <translation>Ramo in alt&amp;o</translation>
+        <translation>Ra&amp;mo in alto</translation>
     </message>
     <message>
         <source>Branch &amp;below</source>
@@ -9769,7 +9771,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>&amp;Mark this decision</source>
-        <translation>Segna il &amp;momento</translation>
+        <translation>Segna questa decisi&amp;one</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -9789,7 +9791,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
-        <translation>Prendi il posto scelto, come ramo; la partita giocata resta com&apos;è</translation>
+        <translation>Prendi il posto scelto, come ramo. La partita originale non cambia.</translation>
     </message>
     <message>
         <source>Play this &amp;deal…</source>
@@ -9797,7 +9799,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Take a seat with the same cards and opponents</source>
-        <translation>Prendi un posto con le stesse carte, contro gli stessi altri</translation>
+        <translation>Prendi un posto con le stesse carte e gli stessi avversari</translation>
     </message>
     <message>
         <source>Res&amp;ults on these cards…</source>
@@ -9805,7 +9807,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>What everyone made of the cards of the selected seat</source>
-        <translation>Cosa ne hanno fatto tutti quelli che avevano le carte del posto scelto</translation>
+        <translation>Cosa hanno fatto tutti con le carte del posto scelto</translation>
     </message>
     <message>
         <source>Anal&amp;ysis</source>
@@ -9813,7 +9815,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Analyse every decision and the luck of the cards</source>
-        <translation>Giudica ogni decisione e la fortuna delle carte</translation>
+        <translation>Analizza ogni decisione e la fortuna delle carte</translation>
     </message>
     <message>
         <source>Previous mistake</source>
@@ -9833,15 +9835,15 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Show an example</source>
-        <translation>Mostra un tale mondo</translation>
+        <translation>Mostra un esempio</translation>
     </message>
     <message>
         <source>Show possible hands with which the better answer wins more</source>
-        <translation>Mette sul tavolo carte immaginate con cui la risposta migliore rende di più</translation>
+        <translation>Mostra mani possibili con cui la risposta migliore vince di più</translation>
     </message>
     <message>
         <source>Stop simulating, or return to the actual cards</source>
-        <translation>Ferma la simulazione, o torna alle carte vere</translation>
+        <translation>Ferma la simulazione o torna alle carte vere</translation>
     </message>
     <message>
         <source>P&amp;icture…</source>
@@ -9857,7 +9859,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Save the analysis of this match as a web page or text</source>
-        <translation>Scrive l&apos;analisi di questa partita come pagina per browser, o come testo</translation>
+        <translation>Salva l&apos;analisi di questa partita come pagina web o testo</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -9865,7 +9867,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Save this match in the format of another program</source>
-        <translation>Scrive questa partita nel formato di un altro programma</translation>
+        <translation>Salva questa partita nel formato di un altro programma</translation>
     </message>
     <message>
         <source>Played on from decision %1 of another match.</source>
@@ -9885,7 +9887,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>finish the animation, continue after a hand</source>
-        <translation>finisce il movimento, prosegue dopo una mano</translation>
+        <translation>finisce l&apos;animazione, continua dopo una mano</translation>
     </message>
     <message>
         <source>Save picture</source>
@@ -9913,7 +9915,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Analysis isn’t available for this game.</source>
-        <translation>Le partite di questo gioco non si possono ancora analizzare.</translation>
+        <translation>L&apos;analisi non è disponibile per questo gioco.</translation>
     </message>
     <message>
         <source>Mistakes of this match</source>
@@ -9925,27 +9927,27 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Analyse the match first</source>
-        <translation>Prima va analizzata la partita</translation>
+        <translation>Prima analizza la partita</translation>
     </message>
     <message>
         <source>No one decides here</source>
-        <translation>In questo momento nessuno decide</translation>
+        <translation>Qui nessuno decide</translation>
     </message>
     <message>
         <source>There was no other choice</source>
-        <translation>Non c&apos;era altro da fare</translation>
+        <translation>Non c&apos;era altra scelta</translation>
     </message>
     <message>
         <source>No answer here yet</source>
-        <translation>Qui nessuno ha ancora risposto</translation>
+        <translation>Qui non c&apos;è ancora una risposta</translation>
     </message>
     <message>
         <source>These values are exact. More simulations would not change them</source>
-        <translation>Questi valori sono esatti: non c&apos;è errore che possa ridursi</translation>
+        <translation>Questi valori sono esatti. Altre simulazioni non li cambierebbero</translation>
     </message>
     <message>
         <source>This decision is already simulated as deeply as possible</source>
-        <translation>Questo momento è simulato fin dove si può</translation>
+        <translation>Questa decisione è già simulata il più a fondo possibile</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9953,15 +9955,15 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Stop simulating and keep the result</source>
-        <translation>Ferma la simulazione; ciò che si è trovato resta</translation>
+        <translation>Ferma la simulazione e tieni il risultato</translation>
     </message>
     <message>
         <source>Simulate this decision with many more samples</source>
-        <translation>Giudica questo momento con molti più campioni</translation>
+        <translation>Simula questa decisione con molti più campioni</translation>
     </message>
     <message>
         <source>Possible hands: “%1” is better</source>
-        <translation>Carte immaginate: «%1» è meglio</translation>
+        <translation>Mani possibili: «%1» è meglio</translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches</source>
@@ -10015,7 +10017,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>they differ from here</source>
-        <translation>qui le strade si dividono</translation>
+        <translation>divergono da qui</translation>
     </message>
     <message>
         <source>branch %1 leaves here</source>
@@ -10079,15 +10081,15 @@ o scegli un file</translation>
     </message>
     <message>
         <source>a quick player who sees all cards</source>
-        <translation>un giocatore rapido che vede tutte le mani</translation>
+        <translation>un giocatore rapido che vede tutte le carte</translation>
     </message>
     <message>
         <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation>Giudicata da un&apos;altra versione (%1, %2); quella di oggi è %3, %4. I numeri delle due non sono confrontabili.</translation>
+        <translation>Analizzata con un&apos;altra versione (%1, %2). Quella attuale è %3, %4. I loro numeri non sono confrontabili.</translation>
     </message>
     <message>
         <source>This match is already analysed as deeply as possible.</source>
-        <translation>Questa partita è analizzata più a fondo possibile.</translation>
+        <translation>Questa partita è già analizzata il più a fondo possibile.</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -10095,7 +10097,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Web pages (*.html);;Text (*.txt)</source>
-        <translation>Pagine per browser (*.html);;Testo (*.txt)</translation>
+        <translation>Pagine web (*.html);;Testo (*.txt)</translation>
     </message>
     <message>
         <source>The report was saved as %1.</source>
@@ -10115,7 +10117,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Your notes</source>
-        <translation>Cosa vuoi ricordare di questa partita</translation>
+        <translation>Le tue note</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
@@ -10123,11 +10125,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>The rest of the match can’t be shown</source>
-        <translation>La partita non si può mostrare oltre</translation>
+        <translation>Il resto della partita non si può mostrare</translation>
     </message>
     <message>
         <source>You can step through any match card by card. Open a record or drop one here.</source>
-        <translation>Ogni partita si può ripercorrere carta per carta. Apri una registrazione, o trascinane una qui.</translation>
+        <translation>Puoi ripercorrere ogni partita carta per carta. Apri una registrazione o trascinala qui.</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -10139,7 +10141,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>The analysis was cancelled.</source>
-        <translation>L&apos;analisi è stata interrotta.</translation>
+        <translation>L&apos;analisi è stata annullata.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -10170,19 +10172,19 @@ o scegli un file</translation>
     </message>
     <message>
         <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
-        <translation>Le stesse carte, finché le strade si dividono alla decisione %1. Questa partita: %2. Con %3: %4.</translation>
+        <translation>Le stesse carte fino alla decisione %1. Questa partita: %2. Con %3: %4.</translation>
     </message>
     <message>
         <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiata la posizione con la sua partita, %1 caratteri. Ctrl+V le riapre qui.</translation>
     </message>
     <message>
         <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo contiene %1 partite. Questa è la prima. Per vederle tutte, salva il testo come file che finisce in .hmatch e aprilo.</translation>
     </message>
     <message>
         <source>Its notes, marks or branches have changed and are not saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Note, segni o rami sono cambiati e non sono salvati. %1</translation>
     </message>
 </context>
 <context>
@@ -10193,7 +10195,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Avvio</translation>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>You</source>
@@ -10220,15 +10222,15 @@ o scegli un file</translation>
     <name>hilltop::ResultReview</name>
     <message>
         <source>Luck and skill</source>
-        <translation>Fortuna e gioco</translation>
+        <translation>Fortuna e abilità</translation>
     </message>
     <message>
         <source>The match is being analysed</source>
-        <translation>La partita viene giudicata</translation>
+        <translation>Analisi della partita in corso</translation>
     </message>
     <message>
         <source>Analysing the match…</source>
-        <translation>La partita viene giudicata…</translation>
+        <translation>Analisi della partita…</translation>
     </message>
 </context>
 <context>
@@ -10247,7 +10249,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Latest matches: %1</source>
-        <translation>Le ultime partite: %1</translation>
+        <translation>Ultime partite: %1</translation>
     </message>
     <message>
         <source>Score</source>
@@ -10255,7 +10257,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Luck and skill</source>
-        <translation>Fortuna e gioco</translation>
+        <translation>Fortuna e abilità</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -10283,7 +10285,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Save picture…</source>
-        <translation>Conserva immagine…</translation>
+        <translation>Salva immagine…</translation>
     </message>
     <message>
         <source>The turning point</source>
@@ -10295,7 +10297,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Only your matches</source>
-        <translation>Partite in solitaria</translation>
+        <translation>Solo le tue partite</translation>
     </message>
     <message>
         <source>At a table with %1</source>
@@ -10349,7 +10351,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>The proof that no one changed the cards</source>
-        <translation>Ciò che prova che nessuno ha cambiato le carte</translation>
+        <translation>La prova che nessuno ha cambiato le carte</translation>
     </message>
     <message>
         <source>Shown when the second match is over, too.</source>
@@ -10375,7 +10377,7 @@ o scegli un file</translation>
     <name>hilltop::ReviewQueue</name>
     <message>
         <source>The list of analyses can’t be saved: %1</source>
-        <translation>Impossibile conservare la lista delle analisi: %1</translation>
+        <translation>Impossibile salvare la lista delle analisi: %1</translation>
     </message>
     <message>
         <source>%1 of %2 matches</source>
@@ -10383,7 +10385,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>queued</source>
-        <translation>attende</translation>
+        <translation>in coda</translation>
     </message>
     <message>
         <source>starting</source>
@@ -10391,7 +10393,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>paused at %1</source>
-        <translation>in pausa a %1</translation>
+        <translation>in pausa al %1</translation>
     </message>
     <message>
         <source>paused</source>
@@ -10467,11 +10469,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Remove from list</source>
-        <translation>Togli dalla lista</translation>
+        <translation>Rimuovi dalla lista</translation>
     </message>
     <message>
         <source>Stops the analysis. Finished reviews are kept with their matches</source>
-        <translation>La ferma; le analisi già fatte restano con le loro partite</translation>
+        <translation>Ferma l&apos;analisi. Le analisi finite restano con le loro partite</translation>
     </message>
     <message>
         <source>Quiz from these</source>
@@ -10479,11 +10481,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Quiz about the listed decisions, the costliest first</source>
-        <translation>Chiede delle decisioni elencate, prima le più costose</translation>
+        <translation>Quiz sulle decisioni elencate, prima le più costose</translation>
     </message>
     <message>
         <source>Analyse whole folders and tournaments: who plays best without luck, and who makes which mistakes.</source>
-        <translation>Qui si analizzano intere cartelle e tornei: chi gioca meglio senza fortuna, e chi sbaglia dove.</translation>
+        <translation>Analizza intere cartelle e tornei: chi gioca meglio al netto della fortuna, e chi fa quali errori.</translation>
     </message>
     <message>
         <source>Analyses</source>
@@ -10499,7 +10501,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Costliest decisions</source>
-        <translation>Decisioni peggiori</translation>
+        <translation>Decisioni più costose</translation>
     </message>
     <message>
         <source>Style</source>
@@ -10519,7 +10521,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation>Di chi</translation>
+        <translation>Giocatore</translation>
     </message>
     <message>
         <source>Analyse the matches of a folder</source>
@@ -10527,11 +10529,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation>Continua</translation>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Look for new matches</source>
-        <translation>Cercane altre</translation>
+        <translation>Cerca nuove partite</translation>
     </message>
     <message>
         <source>%1, %2 of them new</source>
@@ -10545,8 +10547,8 @@ o scegli un file</translation>
     <message numerus="yes">
         <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
-            <numerusform>%Ln analisi è di un&apos;altra versione del giudice e viene rifatta con «Cercane altre»</numerusform>
-            <numerusform>%Ln analisi sono di un&apos;altra versione del giudice e vengono rifatte con «Cercane altre»</numerusform>
+            <numerusform>%Ln analisi è di un&apos;altra versione del giudice. «Cerca nuove partite» la rinnova</numerusform>
+            <numerusform>%Ln analisi sono di un&apos;altra versione del giudice. «Cerca nuove partite» le rinnova</numerusform>
         </translation>
     </message>
     <message>
@@ -10578,15 +10580,15 @@ o scegli un file</translation>
     </message>
     <message>
         <source>All matches were analysed.</source>
-        <translation>Tutte le partite si sono potute analizzare.</translation>
+        <translation>Tutte le partite sono state analizzate.</translation>
     </message>
     <message>
         <source>Reading the analyses…</source>
-        <translation>Lettura delle analisi fatte…</translation>
+        <translation>Lettura delle analisi…</translation>
     </message>
     <message>
         <source>No mistakes that can be told from chance.</source>
-        <translation>Nessuno ha fatto errori che si distinguano dal caso.</translation>
+        <translation>Nessun errore che si distingua dal caso.</translation>
     </message>
     <message>
         <source>No match has been analysed yet.</source>
@@ -10625,7 +10627,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>advances</source>
-        <translation>prosegue</translation>
+        <translation>avanza</translation>
     </message>
     <message>
         <source>to be played</source>
@@ -10688,11 +10690,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>These rules can’t be combined: %1.</source>
-        <translation>Le regole non sono compatibili: %1.</translation>
+        <translation>Queste regole non si possono combinare: %1.</translation>
     </message>
     <message>
         <source>this game has no rules to choose</source>
-        <translation>questo gioco non ne ha da scegliere</translation>
+        <translation>questo gioco non ha regole da scegliere</translation>
     </message>
     <message>
         <source>all defaults</source>
@@ -10732,15 +10734,15 @@ o scegli un file</translation>
     <name>hilltop::SeatReviewModel</name>
     <message>
         <source>Average loss per decision, given what the seat knew</source>
-        <translation>Perdita per decisione, dato ciò che il posto sapeva</translation>
+        <translation>Perdita media per decisione, dato ciò che il posto sapeva</translation>
     </message>
     <message>
         <source>The same for decisions with a second answer that is worse</source>
-        <translation>Lo stesso sulle decisioni con una seconda risposta che non è altrettanto buona</translation>
+        <translation>Lo stesso per decisioni con una seconda risposta peggiore</translation>
     </message>
     <message>
         <source>The result without the luck</source>
-        <translation>Il risultato meno la fortuna</translation>
+        <translation>Il risultato senza la fortuna</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -10764,29 +10766,29 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Luck-adjusted</source>
-        <translation>Senza fortuna</translation>
+        <translation>Al netto della fortuna</translation>
     </message>
 </context>
 <context>
     <name>hilltop::Settings</name>
     <message>
         <source>The settings in %1 can’t be read, so defaults are used. Remove the file to start afresh.</source>
-        <translation>Le impostazioni in %1 non sono leggibili, quindi valgono quelle predefinite; elimina il file per ricominciare da capo.</translation>
+        <translation>Le impostazioni in %1 non sono leggibili, quindi valgono quelle predefinite. Elimina il file per ricominciare da capo.</translation>
     </message>
     <message>
         <source>The settings in %1 are from a newer version of Hilltop, so defaults are used and changes are not saved.</source>
-        <translation>Le impostazioni in %1 vengono da un Hilltop più recente, quindi valgono quelle predefinite e le modifiche non sono conservate.</translation>
+        <translation>Le impostazioni in %1 sono di una versione più recente di Hilltop, quindi valgono quelle predefinite e le modifiche non vengono salvate.</translation>
     </message>
     <message>
         <source>The settings can’t be saved: %1.</source>
-        <translation>Impossibile conservare le impostazioni: %1.</translation>
+        <translation>Impossibile salvare le impostazioni: %1.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SettingsDialog</name>
     <message>
         <source>No matching settings</source>
-        <translation>Nessuna impostazione lo contiene.</translation>
+        <translation>Nessuna impostazione trovata</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -10922,7 +10924,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Card speed</source>
-        <translation>Movimento carte</translation>
+        <translation>Velocità carte</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -10938,7 +10940,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>now: no card animations</source>
-        <translation>ora: le carte non volano</translation>
+        <translation>ora: carte senza animazioni</translation>
     </message>
     <message>
         <source>now: full motion</source>
@@ -10994,11 +10996,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Forced moves</source>
-        <translation>Mossa obbligata</translation>
+        <translation>Mosse obbligate</translation>
     </message>
     <message>
         <source>Play automatically</source>
-        <translation>Falla da sé</translation>
+        <translation>Gioca automaticamente</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -11010,11 +11012,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Ask for confirmation</source>
-        <translation>Chiedi se è voluta</translation>
+        <translation>Chiedi conferma</translation>
     </message>
     <message>
         <source>Asks from a loss of %1</source>
-        <translation>Chiede da una perdita di: %1</translation>
+        <translation>Chiede da una perdita di %1</translation>
     </message>
     <message>
         <source>Asks from a loss of</source>
@@ -11035,11 +11037,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>cards left, in cooperative games</source>
-        <translation>carte rimaste, dove si gioca tutti insieme</translation>
+        <translation>carte rimaste, nei giochi cooperativi</translation>
     </message>
     <message>
         <source>Only in practice, and given what you can know. Never in rated matches.</source>
-        <translation>Solo in allenamento, e solo per ciò che puoi sapere. Mai nelle partite classificate.</translation>
+        <translation>Solo in allenamento, e dato ciò che puoi sapere. Mai nelle partite classificate.</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -11063,14 +11065,14 @@ o scegli un file</translation>
     </message>
     <message>
         <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
-        <translation>Una perdita da questi valori in su viene segnata, se è più del doppio del suo errore. Le partite già analizzate vengono segnate di nuovo.</translation>
+        <translation>Una perdita di almeno questa entità viene segnata se supera il doppio del suo errore. Le partite analizzate vengono segnate di nuovo.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
     <message>
         <source>%1 is solving these rules. It plays this match without the solution.</source>
-        <translation>%1 sta risolvendo queste regole; questa partita la gioca senza la soluzione.</translation>
+        <translation>%1 sta risolvendo queste regole. Gioca questa partita senza la soluzione.</translation>
     </message>
     <message>
         <source>Progress of solving the rules</source>
@@ -11078,7 +11080,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>The rules are solved: %1 uses the solution from the next match on.</source>
-        <translation>Le regole sono risolte: dalla prossima partita %1 gioca secondo la soluzione.</translation>
+        <translation>Le regole sono risolte: %1 usa la soluzione dalla prossima partita in poi.</translation>
     </message>
 </context>
 <context>
@@ -11111,7 +11113,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>How many times as many matches the plain result would need to be as exact</source>
-        <translation>Quante volte le partite giocate sarebbero servite per conoscere altrettanto bene il risultato semplice</translation>
+        <translation>Quante volte le partite servirebbero al risultato semplice per essere altrettanto esatto</translation>
     </message>
     <message>
         <source>Place</source>
@@ -11147,7 +11149,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Luck-adjusted</source>
-        <translation>Senza fortuna</translation>
+        <translation>Al netto della fortuna</translation>
     </message>
     <message>
         <source>Worth</source>
@@ -11155,11 +11157,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>%1 (disqualified)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (squalificato)</translation>
     </message>
     <message>
         <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato senza la fortuna delle carte, con il suo intervallo al 95 %. Da %1 partite.</translation>
     </message>
 </context>
 <context>
@@ -11194,8 +11196,8 @@ o scegli un file</translation>
     <message numerus="yes">
         <source>%1 over %Ln analysed matches</source>
         <translation>
-            <numerusform>%1 su %Ln partita giudicata</numerusform>
-            <numerusform>%1 su %Ln partite giudicate</numerusform>
+            <numerusform>%1 su %Ln partita analizzata</numerusform>
+            <numerusform>%1 su %Ln partite analizzate</numerusform>
         </translation>
     </message>
     <message>
@@ -11216,7 +11218,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Rated</source>
-        <translation>Classificata</translation>
+        <translation>Classificate</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -11264,11 +11266,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Current streak</source>
-        <translation>Di fila ora</translation>
+        <translation>Serie attuale</translation>
     </message>
     <message>
         <source>No matches yet. Start one with New match and choose Rated to see it here.</source>
-        <translation>Ancora nessuna partita. Iniziane una con Nuova partita, scegli Classificata, e conterà qui.</translation>
+        <translation>Ancora nessuna partita. Iniziane una con Nuova partita e scegli Classificata per vederla qui.</translation>
     </message>
     <message>
         <source>Reading your matches…</source>
@@ -11277,8 +11279,8 @@ o scegli un file</translation>
     <message numerus="yes">
         <source>%n wins in a row at best</source>
         <translation>
-            <numerusform>Al massimo %n di fila</numerusform>
-            <numerusform>Al massimo %n di fila</numerusform>
+            <numerusform>Al massimo %n vittoria di fila</numerusform>
+            <numerusform>Al massimo %n vittorie di fila</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11313,7 +11315,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>A sequential test: ends as soon as it is clear which of the two is stronger</source>
-        <translation>Un test sequenziale: finisce appena sa quale dei due è più forte</translation>
+        <translation>Un test sequenziale: finisce appena è chiaro quale dei due è più forte</translation>
     </message>
     <message>
         <source>Width of the intervals</source>
@@ -11333,11 +11335,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Alpha: the risk of accepting a bot that is not stronger</source>
-        <translation>Alfa: preso per più forte e non lo è</translation>
+        <translation>Alfa: il rischio di accettare un bot che non è più forte</translation>
     </message>
     <message>
         <source>Beta: the risk of rejecting a bot that is stronger</source>
-        <translation>Beta: è più forte e non preso per tale</translation>
+        <translation>Beta: il rischio di rifiutare un bot che è più forte</translation>
     </message>
     <message>
         <source>Elo 0</source>
@@ -11365,7 +11367,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Rounds that depend on results are always finished.</source>
-        <translation>I turni che dipendono dai risultati si giocano fino alla fine.</translation>
+        <translation>I turni che dipendono dai risultati si giocano sempre fino alla fine.</translation>
     </message>
     <message>
         <source>SPRT needs a round-robin of exactly two entrants.</source>
@@ -11380,27 +11382,27 @@ o scegli un file</translation>
     <name>hilltop::StrandedTournaments</name>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva una copia</translation>
     </message>
     <message>
         <source>Tournaments (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornei (*.%1)</translation>
     </message>
     <message>
         <source>Save this tournament?</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvare questo torneo?</translation>
     </message>
     <message>
         <source>Save %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvare %1?</translation>
     </message>
     <message>
         <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo file non c&apos;è più. Le partite giocate finora sono solo in memoria.</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva una copia…</translation>
     </message>
 </context>
 <context>
@@ -11411,7 +11413,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Behaviour</source>
-        <translation>Cosa fa</translation>
+        <translation>Comportamento</translation>
     </message>
     <message>
         <source>Times</source>
@@ -11458,7 +11460,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Return to the match after looking back, or think again about a move</source>
-        <translation>Torna alla partita dopo uno sguardo indietro; ripensa una mossa</translation>
+        <translation>Torna alla partita dopo uno sguardo indietro, o ripensa una mossa</translation>
     </message>
     <message>
         <source>Action or place %1</source>
@@ -11478,7 +11480,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Play a costly move and turn the tutor off</source>
-        <translation>Gioca una mossa costosa e ferma il tutor</translation>
+        <translation>Gioca una mossa costosa e disattiva il tutor</translation>
     </message>
     <message>
         <source>More of a wish, a share, a stake or a side card</source>
@@ -11548,7 +11550,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>%1 Click or press any key to continue.</source>
-        <translation>%1 Un tasto o un clic continua.</translation>
+        <translation>%1 Clicca o premi un tasto per continuare.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -11560,7 +11562,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>The rules don’t allow this answer.</source>
-        <translation>Le regole non permettono quella risposta.</translation>
+        <translation>Le regole non permettono questa risposta.</translation>
     </message>
     <message>
         <source>Everyone answers on the count of three.</source>
@@ -11576,7 +11578,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>You can’t play that card there.</source>
-        <translation>Quella carta non si può giocare lì.</translation>
+        <translation>Non puoi giocare quella carta lì.</translation>
     </message>
 </context>
 <context>
@@ -11594,7 +11596,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Built-in templates and your own</source>
-        <translation>Impostazioni da cui partire, anche tue</translation>
+        <translation>Modelli integrati e i tuoi</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11662,7 +11664,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>No points</source>
-        <translation>Punti per nessuno</translation>
+        <translation>Nessun punto</translation>
     </message>
     <message>
         <source>Points for %1</source>
@@ -11689,11 +11691,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>This chart shows how each bot’s share settles.</source>
-        <translation>Qui vedrai come si assesta la quota di ogni bot.</translation>
+        <translation>Questo grafico mostra come si assesta la quota di ogni bot.</translation>
     </message>
     <message>
         <source>This chart compares the bots.</source>
-        <translation>Qui vedrai i bot fianco a fianco.</translation>
+        <translation>Questo grafico confronta i bot.</translation>
     </message>
     <message>
         <source>Mean points</source>
@@ -11725,11 +11727,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>%1, depends on your bots</source>
-        <translation>%1, quanto serve ai suoi bot</translation>
+        <translation>%1, dipende dai tuoi bot</translation>
     </message>
     <message>
         <source>%1, measuring the speed…</source>
-        <translation>%1, misuro la durata…</translation>
+        <translation>%1, misura della velocità…</translation>
     </message>
     <message>
         <source>About %1 with records.</source>
@@ -11760,7 +11762,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Click a match or press Enter to open it in Replay.</source>
-        <translation>Un clic o Invio apre una partita nel replay.</translation>
+        <translation>Clicca una partita o premi Invio per aprirla nel replay.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -11780,7 +11782,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
-        <translation>Questo file è la parte %1 di un torneo; unisci le parti per guardarne le partite.</translation>
+        <translation>Questo file è la parte %1 di un torneo. Unisci le parti per vederne le partite.</translation>
     </message>
     <message>
         <source>%1 against %2: %3 matches</source>
@@ -11831,7 +11833,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>The result was copied as text.</source>
-        <translation>Il risultato è copiato come testo.</translation>
+        <translation>Il risultato è stato copiato come testo.</translation>
     </message>
     <message>
         <source>&amp;Copy picture</source>
@@ -11839,7 +11841,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>The picture of the result was copied.</source>
-        <translation>L&apos;immagine del risultato è copiata.</translation>
+        <translation>L&apos;immagine del risultato è stata copiata.</translation>
     </message>
     <message>
         <source>Writing %1…</source>
@@ -11863,7 +11865,7 @@ o scegli un file</translation>
     <message>
         <source>%1 (%2)</source>
         <comment>the name of a tournament, its file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -11878,7 +11880,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Come giocano</translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11910,7 +11912,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Every pair plays the same cards from all sides. This cancels the luck of the deal, so fewer matches are needed.</source>
-        <translation>Le stesse carte da ogni parte: la fortuna delle carte si annulla, e meno partite dicono altrettanto. Tutte le coppie giocano le stesse smazzate.</translation>
+        <translation>Ogni coppia gioca le stesse carte da tutte le parti. Così la fortuna delle carte si annulla e servono meno partite.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -11930,7 +11932,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>of %1. The window stays responsive.</source>
-        <translation>di %1; la finestra resta rapida</translation>
+        <translation>di %1. La finestra resta reattiva.</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -11946,15 +11948,15 @@ o scegli un file</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Nessuno</translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Which matches are stored with all answers. Matches of built-in bots can always be replayed from their seed. Storing all matches needs about a hundred times the space.</source>
-        <translation>Quali partite si conservano risposta per risposta. Le partite dei bot integrati si possono sempre rigiocare dal loro seed; conservarle tutte richiede cento volte lo spazio.</translation>
+        <translation>Quali partite si salvano con tutte le risposte. Le partite dei bot integrati si possono sempre rigiocare dal loro seed. Salvarle tutte richiede circa cento volte lo spazio.</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation>Conserva</translation>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>The seed is an integer from 0 to %1.</source>
@@ -11962,7 +11964,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>%2 entrants can’t share a table of %1 seats evenly. Use random tables, or change one of the two numbers.</source>
-        <translation>Un tavolo di %1 posti non si divide equamente fra %2 partecipanti. Fai sorteggiare i tavoli, o cambia uno dei due.</translation>
+        <translation>%2 partecipanti non possono dividersi equamente un tavolo di %1 posti. Usa tavoli casuali, o cambia uno dei due numeri.</translation>
     </message>
     <message>
         <source>These rules can’t be played.</source>
@@ -11982,7 +11984,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>one seat, nothing to swap</source>
-        <translation>un posto: nulla da scambiare</translation>
+        <translation>un posto, nulla da scambiare</translation>
     </message>
     <message>
         <source>each deal twice, sides swapped</source>
@@ -12023,7 +12025,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Worker threads. You can change this at any time</source>
-        <translation>Thread che giocano; si può cambiare in ogni momento</translation>
+        <translation>Thread di lavoro. Puoi cambiarli in ogni momento</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -12039,11 +12041,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>stopped at %1</source>
-        <translation>fermato a %1</translation>
+        <translation>fermato al %1</translation>
     </message>
     <message>
         <source>paused at %1</source>
-        <translation>in pausa a %1</translation>
+        <translation>in pausa al %1</translation>
     </message>
     <message>
         <source>%1, %2 left</source>
@@ -12090,11 +12092,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>%1, %2 played, waiting for an earlier match</source>
-        <translation>%1, altre %2 sono provvisorie</translation>
+        <translation>%1, %2 giocate, in attesa di una precedente</translation>
     </message>
     <message>
         <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
-        <translation>Una partita lenta blocca l&apos;ordine; quelle finite dopo si mostrano, ma ciò che ferma il torneo non le conta ancora.</translation>
+        <translation>Una partita lenta è ancora in corso. Le successive si mostrano, ma la regola di arresto non le conta ancora.</translation>
     </message>
     <message>
         <source>opening the file…</source>
@@ -12102,7 +12104,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>stopped by its stop rule after %1</source>
-        <translation>deciso dalla regola di arresto dopo %1</translation>
+        <translation>fermato dalla regola di arresto dopo %1</translation>
     </message>
     <message>
         <source>finished in %1</source>
@@ -12114,7 +12116,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>a bot is solving these rules: %1 %</source>
-        <translation>prima un bot risolve queste regole: %1 %</translation>
+        <translation>un bot sta risolvendo queste regole: %1 %</translation>
     </message>
     <message>
         <source>paused</source>
@@ -12148,15 +12150,15 @@ o scegli un file</translation>
     </message>
     <message>
         <source>not saved, lost when the window closes</source>
-        <translation>non conservato: sparisce chiudendo la finestra</translation>
+        <translation>non salvato, si perde chiudendo la finestra</translation>
     </message>
     <message>
         <source>saved, safe to close</source>
-        <translation>salvato, si può chiudere in ogni momento</translation>
+        <translation>salvato, puoi chiudere</translation>
     </message>
     <message>
         <source>saved %1 ago, safe to close</source>
-        <translation>salvato %1 fa, si può chiudere in ogni momento</translation>
+        <translation>salvato %1 fa, puoi chiudere</translation>
     </message>
     <message>
         <source>saved</source>
@@ -12164,34 +12166,34 @@ o scegli un file</translation>
     </message>
     <message>
         <source>%1. Everything saved before is kept, and nothing else has changed.</source>
-        <translation>%1. Ciò che era salvato prima c&apos;è; nient&apos;altro è cambiato.</translation>
+        <translation>%1. Tutto ciò che era già salvato resta, e nient&apos;altro è cambiato.</translation>
     </message>
     <message>
         <source>The results can’t be saved: %1.</source>
-        <translation>I risultati non si possono conservare: %1.</translation>
+        <translation>Impossibile salvare i risultati: %1.</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva una copia…</translation>
     </message>
     <message>
         <source>%1, stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, arresto in corso</translation>
     </message>
     <message numerus="yes">
         <source>finishing %n running matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ancora %n partita in corso da finire</numerusform>
+            <numerusform>ancora %n partite in corso da finire</numerusform>
         </translation>
     </message>
     <message>
         <source>stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>arresto in corso…</translation>
     </message>
     <message>
         <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Tutto ciò che è stato giocato finora è in memoria. Salva una copia per non perderlo.</translation>
     </message>
 </context>
 <context>
@@ -12222,7 +12224,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>%1 at random tables</source>
-        <translation>%1, tavoli a sorteggio</translation>
+        <translation>%1, tavoli casuali</translation>
     </message>
     <message>
         <source>round-robin</source>
@@ -12250,7 +12252,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>random tables</source>
-        <translation>tavoli a sorte</translation>
+        <translation>tavoli casuali</translation>
     </message>
 </context>
 <context>
@@ -12277,7 +12279,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
-        <translation>Fai giocare i bot fra loro migliaia di volte, e guarda chi è più forte e quanto è sicuro.</translation>
+        <translation>Fai giocare i bot fra loro migliaia di volte per vedere qual è il migliore e quanto è certo.</translation>
     </message>
     <message>
         <source>New tournament…</source>
@@ -12297,11 +12299,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>The results of %1 matches will be deleted. This can’t be undone.</source>
-        <translation>Con esso spariscono i risultati di %1 partite. Non si può annullare.</translation>
+        <translation>I risultati di %1 partite saranno eliminati. Non si può annullare.</translation>
     </message>
     <message>
         <source>Its file will be deleted. This can’t be undone.</source>
-        <translation>Con esso sparisce il suo file. Non si può annullare.</translation>
+        <translation>Il suo file sarà eliminato. Non si può annullare.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -12316,7 +12318,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>queued</source>
-        <translation>attende</translation>
+        <translation>in coda</translation>
     </message>
     <message>
         <source>paused</source>
@@ -12332,7 +12334,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>damaged file</source>
-        <translation>file guasto</translation>
+        <translation>file danneggiato</translation>
     </message>
     <message>
         <source>today</source>
@@ -12402,8 +12404,8 @@ o scegli un file</translation>
     <message numerus="yes">
         <source>%1 over %Ln analysed matches: %2 adjusted for luck, %3 unadjusted.</source>
         <translation>
-            <numerusform>%1 su %Ln partita analizzata: %2 senza fortuna, %3 con.</numerusform>
-            <numerusform>%1 su %Ln partite analizzate: %2 senza fortuna, %3 con.</numerusform>
+            <numerusform>%1 su %Ln partita analizzata: %2 al netto della fortuna, %3 con la fortuna.</numerusform>
+            <numerusform>%1 su %Ln partite analizzate: %2 al netto della fortuna, %3 con la fortuna.</numerusform>
         </translation>
     </message>
     <message>
@@ -12417,11 +12419,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Adjust for luck</source>
-        <translation>Togli la fortuna</translation>
+        <translation>Escludi la fortuna</translation>
     </message>
     <message>
         <source>Analyses matches in the background and shows luck-adjusted results</source>
-        <translation>Analizza le partite in background, e mostra i risultati senza la fortuna delle carte</translation>
+        <translation>Analizza le partite in background e mostra i risultati al netto della fortuna</translation>
     </message>
     <message>
         <source>&amp;100 matches</source>
@@ -12441,7 +12443,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>&amp;Costliest decisions and style</source>
-        <translation>&amp;Errori peggiori e stile</translation>
+        <translation>&amp;Decisioni più costose e stile</translation>
     </message>
     <message numerus="yes">
         <source>%Ln analyses are by another version of the judge and don’t count.</source>
@@ -12452,7 +12454,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;Continua</translation>
+        <translation>&amp;Riprendi</translation>
     </message>
     <message>
         <source>This is worth %1 times the matches.</source>
@@ -12468,23 +12470,23 @@ o scegli un file</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 di %2</translation>
     </message>
     <message>
         <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizzate: %1 partite. I risultati al netto della fortuna compaiono quando un bot ne ha %2.</translation>
     </message>
     <message>
         <source>Luck-adjusted over %1 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al netto della fortuna su %1 partite.</translation>
     </message>
     <message>
         <source>The results are not adjusted, because a luck-adjusted match would be worth only %1 plain matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fortuna non viene esclusa, perché una partita al netto della fortuna varrebbe solo %1 partite normali.</translation>
     </message>
     <message>
         <source>More matches are needed to tell whether adjusting makes the results more exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servono più partite per capire se escludere la fortuna rende i risultati più esatti.</translation>
     </message>
 </context>
 <context>
@@ -12515,19 +12517,19 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Finishes running matches, then waits</source>
-        <translation>Gioca fino in fondo ciò che è iniziato, poi attende</translation>
+        <translation>Finisce le partite in corso, poi attende</translation>
     </message>
     <message>
         <source>&amp;Stop after current matches</source>
-        <translation>&amp;Finisci e ferma</translation>
+        <translation>&amp;Ferma dopo le partite in corso</translation>
     </message>
     <message>
         <source>Stop after current matches</source>
-        <translation>Finisci e ferma</translation>
+        <translation>Ferma dopo le attuali</translation>
     </message>
     <message>
         <source>Finishes running matches, then stops. You can resume at any time</source>
-        <translation>Gioca fino in fondo ciò che è iniziato, poi si ferma; si può riprendere in ogni momento</translation>
+        <translation>Finisce le partite in corso, poi si ferma. Puoi riprendere in ogni momento</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -12543,19 +12545,19 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Shows the newest match in Replay</source>
-        <translation>Gioca nel replay la partita più recente</translation>
+        <translation>Mostra nel replay la partita più recente</translation>
     </message>
     <message>
         <source>Another tournament is running. This one is queued.</source>
-        <translation>È in corso un altro torneo; questo attende che finisca.</translation>
+        <translation>È in corso un altro torneo. Questo è in coda.</translation>
     </message>
     <message>
         <source>You can’t rename a tournament while it is running or queued.</source>
-        <translation>Un torneo in corso o in attesa tiene il suo nome finché non è finito.</translation>
+        <translation>Non puoi rinominare un torneo in corso o in coda.</translation>
     </message>
     <message>
         <source>A running tournament can’t be deleted. Stop it first.</source>
-        <translation>Un torneo in corso non si può eliminare; prima fermalo.</translation>
+        <translation>Un torneo in corso non si può eliminare. Prima fermalo.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -12571,11 +12573,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Remove from &amp;queue</source>
-        <translation>Togli &amp;dalla coda</translation>
+        <translation>Rimuovi &amp;dalla coda</translation>
     </message>
     <message>
         <source>Remove from queue</source>
-        <translation>Togli dalla coda</translation>
+        <translation>Rimuovi dalla coda</translation>
     </message>
     <message>
         <source>Opening %1…</source>
@@ -12599,11 +12601,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>%1 matches: queued</source>
-        <translation>%1 partite: attende</translation>
+        <translation>%1 partite: in coda</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Avvio</translation>
+        <translation>Avvia</translation>
     </message>
     <message>
         <source>%1 matches: stopped at %2 %</source>
@@ -12651,7 +12653,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Reading the tournaments…</source>
-        <translation>Lettura della cartella dei tornei…</translation>
+        <translation>Lettura dei tornei…</translation>
     </message>
     <message>
         <source>No tournaments yet.</source>
@@ -12688,7 +12690,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>The tournament has other answers, because a bot has changed since.</source>
-        <translation>Il torneo ricorda altre risposte: nel frattempo un bot è cambiato.</translation>
+        <translation>Il torneo ha altre risposte, perché nel frattempo un bot è cambiato.</translation>
     </message>
     <message>
         <source>This tournament can’t be opened: %1.
@@ -12696,18 +12698,18 @@ o scegli un file</translation>
 Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Questo torneo non si può aprire: %1.
 
-Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con File, Apri.</translation>
+Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File, Apri.</translation>
     </message>
     <message>
         <source>Disqualified after a fault, so all later matches are lost: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Squalificato dopo un fallo, quindi perde tutte le partite successive: %1.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::TutorSheet</name>
     <message>
         <source>Rethink</source>
-        <translation>Ripensa</translation>
+        <translation>Ripensaci</translation>
     </message>
     <message>
         <source>Play anyway</source>
@@ -12719,7 +12721,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>Turn tutor off</source>
-        <translation>Non chiedere</translation>
+        <translation>Disattiva tutor</translation>
     </message>
     <message>
         <source>This costs %1.</source>
@@ -12736,13 +12738,13 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     <message numerus="yes">
         <source>Based on %Ln possible deals.</source>
         <translation>
-            <numerusform>Giudicato in %Ln mondo possibile.</numerusform>
-            <numerusform>Giudicato in %Ln mondi possibili.</numerusform>
+            <numerusform>Basato su %Ln smazzata possibile.</numerusform>
+            <numerusform>Basato su %Ln smazzate possibili.</numerusform>
         </translation>
     </message>
     <message>
         <source>Exact, given what you know.</source>
-        <translation>Esatto, per quanto puoi sapere.</translation>
+        <translation>Esatto, dato ciò che sai.</translation>
     </message>
     <message>
         <source>%1 after “%2”: %3; after the best answer: %4. %5</source>
@@ -12750,7 +12752,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>Asked from a loss of %1. You can change this in the settings.</source>
-        <translation>Chiesto da una perdita di %1. Si cambia nelle impostazioni.</translation>
+        <translation>Chiede da una perdita di %1. Puoi cambiarlo nelle impostazioni.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12761,7 +12763,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     <name>hilltop::TypePosition</name>
     <message>
         <source>Show and analyse</source>
-        <translation>Mostra e giudica</translation>
+        <translation>Mostra e analizza</translation>
     </message>
     <message>
         <source>Type a position</source>
@@ -12769,7 +12771,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
-        <translation>Il testo fatto da Copia, o una partita come riga del suo file. Viene mostrata nel replay, e ogni risposta è giudicata.</translation>
+        <translation>Incolla il testo creato con Copia, o una partita come riga del suo file. Il replay la mostra e valuta ogni risposta.</translation>
     </message>
     <message>
         <source>Position as text</source>
@@ -12788,11 +12790,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>Save these rules under a name, or delete saved ones</source>
-        <translation>Salva queste regole con un nome, o dimenticane alcune</translation>
+        <translation>Salva queste regole con un nome, o elimina quelle salvate</translation>
     </message>
     <message>
         <source>Default rules</source>
-        <translation>Regole consuete</translation>
+        <translation>Regole predefinite</translation>
     </message>
     <message>
         <source>Save these rules as…</source>
@@ -12800,7 +12802,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>Delete “%1”</source>
-        <translation>Dimentica «%1»</translation>
+        <translation>Elimina «%1»</translation>
     </message>
     <message>
         <source>Save these rules</source>
@@ -12816,15 +12818,15 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>Enter a name for the variant.</source>
-        <translation>A una variante serve un nome.</translation>
+        <translation>Inserisci un nome per la variante.</translation>
     </message>
     <message>
         <source>Name too long (%1 of %2 characters).</source>
-        <translation>Il nome è troppo lungo: ha %1 lettere, e %2 sono il massimo.</translation>
+        <translation>Nome troppo lungo (%1 di %2 caratteri).</translation>
     </message>
     <message>
         <source>“%1” is a built-in variant. Choose another name.</source>
-        <translation>«%1» è una variante del gioco stesso. Scegli un altro nome.</translation>
+        <translation>«%1» è una variante integrata. Scegli un altro nome.</translation>
     </message>
 </context>
 <context>
@@ -12896,7 +12898,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
-        <translation>Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con File, Apri.</translation>
+        <translation>Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File, Apri.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12951,8 +12953,8 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     <message numerus="yes">
         <source>%Ln positions to review</source>
         <translation>
-            <numerusform>%Ln posizione da ripetere</numerusform>
-            <numerusform>%Ln posizioni da ripetere</numerusform>
+            <numerusform>%Ln posizione da ripassare</numerusform>
+            <numerusform>%Ln posizioni da ripassare</numerusform>
         </translation>
     </message>
     <message>
@@ -12973,7 +12975,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
-        <translation>L&apos;orologio dice %1, ma la partita del %2 è già stata giocata. I giorni successivi contano di nuovo quando arrivano.</translation>
+        <translation>L&apos;orologio dice %1, ma la partita del %2 è già stata giocata. I giorni successivi conteranno quando arriveranno.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deals of the day played</source>
@@ -13085,13 +13087,13 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>The match was deleted. Undo restores it.</source>
-        <translation>La partita è stata eliminata. Annulla la riporta.</translation>
+        <translation>La partita è stata eliminata. Annulla la ripristina.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches were deleted. Undo restores them.</source>
         <translation>
-            <numerusform>%Ln partita è stata eliminata. Annulla la riporta.</numerusform>
-            <numerusform>%Ln partite sono state eliminate. Annulla le riporta.</numerusform>
+            <numerusform>%Ln partita è stata eliminata. Annulla la ripristina.</numerusform>
+            <numerusform>%Ln partite sono state eliminate. Annulla le ripristina.</numerusform>
         </translation>
     </message>
     <message>
@@ -13104,11 +13106,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria insufficiente, quindi l&apos;operazione è stata fermata. Chiudi altri programmi o usa un file più piccolo.</translation>
     </message>
     <message>
         <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome del file %1 non è UTF-8, quindi il file non si può aprire. Rinominalo, poi riaprilo.</translation>
     </message>
 </context>
 <context>
@@ -13139,7 +13141,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>The loss if all cards had been known</source>
-        <translation>Quanto avrebbe perso se tutte le carte fossero state note</translation>
+        <translation>La perdita se tutte le carte fossero state note</translation>
     </message>
     <message>
         <source>Match</source>
@@ -13162,7 +13164,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>Within two standard errors counts as equal.</source>
-        <translation>Uguale è ciò che sta entro due errori standard.</translation>
+        <translation>Ciò che sta entro due errori standard conta come uguale.</translation>
     </message>
     <message>
         <source>%1 better in %2</source>
@@ -13181,7 +13183,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     <name>hosting</name>
     <message>
         <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
-        <translation>«{}» è integrato, si verificano i bot portati da te</translation>
+        <translation>«{}» è integrato, si possono verificare solo i tuoi bot</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not a fault</source>
@@ -13201,7 +13203,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>bots of the kind &apos;{}&apos; do not run inside Hilltop</source>
-        <translation>i bot del tipo «{}» non girano dentro il programma</translation>
+        <translation>i bot del tipo «{}» non vengono eseguiti dentro Hilltop</translation>
     </message>
     <message>
         <source>bubblewrap does not work here ({})</source>
@@ -13217,7 +13219,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>decision {} was not asked: the bot had ended before</source>
-        <translation>la decisione {} non è stata chiesta a nessuno: il bot era già terminato</translation>
+        <translation>la decisione {} non è stata chiesta: il bot era già terminato</translation>
     </message>
     <message>
         <source>hilltop: needs a command</source>
@@ -13369,7 +13371,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{} is not a number of matches</source>
-        <translation>{} partite non sono partite</translation>
+        <translation>{} non è un numero di partite</translation>
     </message>
     <message>
         <source>{} must be public</source>
@@ -13381,11 +13383,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
-        <translation>{}: un file Java si chiama come la sua classe, ad esempio MyBot.java</translation>
+        <translation>{}: un file Java deve chiamarsi come la sua classe, ad esempio MyBot.java</translation>
     </message>
     <message>
         <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
-        <translation>{}: una cartella è un bot se contiene Java, e questa non ne contiene</translation>
+        <translation>{}: una cartella è un bot se contiene file Java, e questa non ne contiene</translation>
     </message>
     <message>
         <source>{}: cannot be copied ({})</source>
@@ -13409,7 +13411,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{}: has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{}: ha {} byte, nessun bot è un testo così grande</translation>
+        <translation>{}: ha {} byte, troppi per il sorgente di un bot</translation>
     </message>
     <message>
         <source>{}: holds more than {} files</source>
@@ -13421,11 +13423,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{}: contains {} bots; each needs a name without spaces</source>
-        <translation>{}: contiene {} bot; per distinguerli ognuno ha bisogno di un nome senza spazi</translation>
+        <translation>{}: contiene {} bot; a ognuno serve un nome senza spazi</translation>
     </message>
     <message>
         <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
-        <translation>{}: è Java, ma nessuna sua classe estende Player, né di Mechanics né di coop</translation>
+        <translation>{}: è Java, ma nessuna sua classe estende Player di Mechanics o di coop</translation>
     </message>
     <message>
         <source>{}: is a bot of {}, not of {}</source>
@@ -13441,7 +13443,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{}: is C or C++ source code; compile it and add the program</source>
-        <translation>{}: è un sorgente in C o C++; il bot è il programma che ne fa un compilatore</translation>
+        <translation>{}: è codice sorgente C o C++; compilalo e aggiungi il programma</translation>
     </message>
     <message>
         <source>{}: is empty</source>
@@ -13449,7 +13451,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{}: is neither text nor a program for this computer</source>
-        <translation>{}: non è né testo né un programma che questo computer possa eseguire</translation>
+        <translation>{}: non è né testo né un programma per questo computer</translation>
     </message>
     <message>
         <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
@@ -13457,7 +13459,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{}: is not executable (use chmod +x)</source>
-        <translation>{}: non è segnato come eseguibile (chmod +x lo rende tale)</translation>
+        <translation>{}: non è eseguibile (usa chmod +x)</translation>
     </message>
     <message>
         <source>{}: already exists</source>
@@ -13473,11 +13475,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{}: its check was cancelled</source>
-        <translation>{}: la sua verifica è stata abbandonata</translation>
+        <translation>{}: la sua verifica è stata annullata</translation>
     </message>
     <message>
         <source>{}: its first line asks for {}, which is not installed</source>
-        <translation>{}: la sua prima riga chiede {}, che su questo computer non c&apos;è</translation>
+        <translation>{}: la sua prima riga chiede {}, che non è installato</translation>
     </message>
     <message>
         <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
@@ -13485,7 +13487,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{}: its name cannot be used for a bot, rename it</source>
-        <translation>{}: il suo nome non può stare nell&apos;indicazione di un bot, rinominalo</translation>
+        <translation>{}: il suo nome non si può usare per un bot, rinominalo</translation>
     </message>
     <message>
         <source>{}: line {}, column {}: {}</source>
@@ -13497,7 +13499,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{}: is not a bot in JavaScript</source>
-        <translation>{}: nessun bot in JavaScript</translation>
+        <translation>{}: non è un bot in JavaScript</translation>
     </message>
     <message>
         <source>{}: no class in it has a main method</source>
@@ -13553,7 +13555,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{}: all seats play together, so two bots are compared by their answers only</source>
-        <translation>{}: qui tutti giocano insieme, quindi due bot si confrontano solo in base alle risposte</translation>
+        <translation>{}: tutti i posti giocano insieme, quindi due bot si confrontano solo in base alle risposte</translation>
     </message>
     <message>
         <source>{}: there is no {} in it</source>
@@ -13561,14 +13563,14 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: questo nome non è UTF-8; rinomina il file</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
-        <translation>Qt qui non può leggere disegni SVG, quindi non ci sarebbero carte: manca il suo plugin imageformats/libqsvg.so. Installa il pacchetto qt6-svg-plugins (Debian 13) o libqt6svg6 (Debian 12).</translation>
+        <translation>Qt qui non può leggere disegni SVG, quindi non ci sarebbero carte. Manca il plugin imageformats/libqsvg.so. Installa il pacchetto qt6-svg-plugins (Debian 13) o libqt6svg6 (Debian 12).</translation>
     </message>
     <message>
         <source>Play and analyse six card games.</source>
@@ -13576,7 +13578,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>Start a match of GAME.</source>
-        <translation>Siedi a un tavolo di GAME.</translation>
+        <translation>Inizia una partita di GAME.</translation>
     </message>
     <message>
         <source>Render a page to a PNG file and quit.</source>
@@ -13584,7 +13586,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>The page, home by default. An unknown page lists all of them.</source>
-        <translation>La pagina, home se non indicata; una sconosciuta le elenca.</translation>
+        <translation>La pagina, home se non indicata. Una pagina sconosciuta le elenca tutte.</translation>
     </message>
     <message>
         <source>Size of the picture, 1280x800 by default.</source>
@@ -13600,7 +13602,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
-        <translation>Un&apos;altra finestra di Hilltop non risponde; chi salva per ultimo conserva la partita in sospeso.</translation>
+        <translation>Un&apos;altra finestra di Hilltop non risponde. L&apos;ultima che salva tiene la partita in sospeso.</translation>
     </message>
     <message>
         <source>an option has no value</source>
@@ -13627,7 +13629,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>this player has nothing to choose here</source>
-        <translation>qui non ha nulla da scegliere</translation>
+        <translation>qui questo giocatore non ha nulla da scegliere</translation>
     </message>
     <message>
         <source>it is not clear who wins here</source>
@@ -13663,7 +13665,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>such a log supports only the default rules and those of the original controller, this match has others</source>
-        <translation>un log così conosce solo le regole predefinite e quelle del controller originale, questa partita ne ha altre</translation>
+        <translation>un log così supporta solo le regole predefinite e quelle del controller originale, questa partita ne ha altre</translation>
     </message>
     <message>
         <source>the hand before has no cards</source>
@@ -13739,11 +13741,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{} has stood and is dealt a card all the same</source>
-        <translation>{} è a STAND e riceve lo stesso una carta</translation>
+        <translation>{} ha scelto STAND e riceve lo stesso una carta</translation>
     </message>
     <message>
         <source>{} has stood, so END cannot be chosen</source>
-        <translation>{} è a STAND, quindi non può scegliere END</translation>
+        <translation>{} ha scelto STAND, quindi non può scegliere END</translation>
     </message>
     <message>
         <source>{} has {}, so has bombed out</source>
@@ -13837,7 +13839,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>must have one entry per seat</source>
-        <translation>non ha una voce per posto</translation>
+        <translation>deve avere una voce per posto</translation>
     </message>
     <message>
         <source>holds {} cards, more than any deck</source>
@@ -13853,7 +13855,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
-        <translation>manca, e il posto {}, {}, non è un bot di questo programma che possa rigiocare</translation>
+        <translation>manca, e il posto {}, {}, non è un bot integrato che possa rigiocare</translation>
     </message>
     <message>
         <source>is missing, so this is not a Hilltop record</source>
@@ -13909,7 +13911,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>rules.{}: is missing, {} is used by default</source>
-        <translation>rules.{}: manca, vale {}, come di consueto</translation>
+        <translation>rules.{}: manca, vale il valore predefinito {}</translation>
     </message>
     <message>
         <source>seat {} has to answer</source>
@@ -13917,7 +13919,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>step {}: the match is already over</source>
-        <translation>passo {}: a quel punto la partita è finita</translation>
+        <translation>passo {}: la partita è già finita</translation>
     </message>
     <message>
         <source>step {}: {}</source>
@@ -13925,7 +13927,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>the fault of seat {} is not answered as the rules require</source>
-        <translation>al fallo del posto {} non si è risposto come dicono le regole</translation>
+        <translation>al fallo del posto {} non si è risposto come richiedono le regole</translation>
     </message>
     <message>
         <source>the match has no such part; its parts are 0 to {}</source>
@@ -13949,7 +13951,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
-        <translation>{} gioca con tabelle che qui non sono state fatte per queste regole; falle con hilltop-cli solve {}, con le stesse --rules</translation>
+        <translation>{} ha bisogno di tabelle che qui non sono state create per queste regole; creale con hilltop-cli solve {}, con le stesse --rules</translation>
     </message>
     <message>
         <source>{}: cannot be written: {}</source>
@@ -13999,7 +14001,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     <name>replay</name>
     <message>
         <source>A rated match is being played with these cards. You can see them when it is over.</source>
-        <translation>Con queste carte è in corso una partita classificata. Si potranno vedere quando sarà finita.</translation>
+        <translation>Con queste carte è in corso una partita classificata. Potrai vederle quando sarà finita.</translation>
     </message>
     <message>
         <source>Match {}, {}</source>
@@ -14022,7 +14024,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
-        <translation>le carte sono del seed {}, smazzata {}, ma il seed sigillato {} e la parola «{}» danno il seed {}, smazzata 0</translation>
+        <translation>le carte sono del seed {}, smazzata {}, ma il seed sigillato {} e la frase «{}» danno il seed {}, smazzata 0</translation>
     </message>
     <message>
         <source>the cards are written into the record, so they do not come from the sealed seed</source>
@@ -14030,11 +14032,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>the record has no seal: its cards were not sealed before the match</source>
-        <translation>la registrazione non ha sigillo: nessuno ne ha garantito le carte prima della partita</translation>
+        <translation>la registrazione non ha sigillo: le sue carte non erano sigillate prima della partita</translation>
     </message>
     <message>
         <source>the salt is missing, so the seal cannot be checked</source>
-        <translation>manca il sale, quindi nessuno può dire cosa fosse sigillato</translation>
+        <translation>manca il sale, quindi il sigillo non si può verificare</translation>
     </message>
 </context>
 <context>
@@ -14116,7 +14118,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>is a log of another program, which keeps no reviews</source>
-        <translation>è un log di un altro programma, che non conserva analisi</translation>
+        <translation>è un log di un altro programma, che non contiene analisi</translation>
     </message>
     <message>
         <source>it ends too early</source>
@@ -14152,11 +14154,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>its results are in a format this program does not know</source>
-        <translation>i suoi risultati hanno una forma che questo programma non conosce</translation>
+        <translation>i suoi risultati hanno un formato che questo programma non conosce</translation>
     </message>
     <message>
         <source>its results do not have the right size</source>
-        <translation>i suoi risultati non riempiono il loro spazio</translation>
+        <translation>i suoi risultati non hanno la dimensione giusta</translation>
     </message>
     <message>
         <source>its results were changed</source>
@@ -14164,11 +14166,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>has a deeper review, which is kept</source>
-        <translation>contiene un&apos;analisi più approfondita, che resta</translation>
+        <translation>ha un&apos;analisi più approfondita, che resta</translation>
     </message>
     <message>
         <source>has a review by a newer version of Hilltop, which is kept</source>
-        <translation>contiene un&apos;analisi di una versione più recente di Hilltop, che resta</translation>
+        <translation>ha un&apos;analisi di una versione più recente di Hilltop, che resta</translation>
     </message>
     <message>
         <source>large file support is disabled</source>
@@ -14268,7 +14270,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{}: another program has changed it; open it again</source>
-        <translation>{}: un altro programma vi ha scritto; riaprilo</translation>
+        <translation>{}: un altro programma lo ha modificato; riaprilo</translation>
     </message>
     <message>
         <source>{}: another program is using it; close it there or wait</source>
@@ -14344,7 +14346,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{}: is not a regular file</source>
-        <translation>{}: non è un file ordinario</translation>
+        <translation>{}: non è un file regolare</translation>
     </message>
     <message>
         <source>{}: is of format {}, made by a newer Hilltop; this one reads format {}</source>
@@ -14356,7 +14358,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{}: its folder is read-only; copy it and continue with the copy</source>
-        <translation>{}: nella sua cartella non si può scrivere; copialo e continua con la copia</translation>
+        <translation>{}: la sua cartella è di sola lettura; copialo e continua con la copia</translation>
     </message>
     <message>
         <source>{}: its plan cannot be played: {}</source>
@@ -14384,11 +14386,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
-        <translation>{}: non si può scrivere; copialo in un posto tuo per continuare</translation>
+        <translation>{}: è di sola lettura; copialo in una tua cartella e continua con la copia</translation>
     </message>
     <message>
         <source>{}: is read-only; copy it and continue with the copy</source>
-        <translation>{}: si può solo leggere; copialo e continua con la copia</translation>
+        <translation>{}: è di sola lettura; copialo e continua con la copia</translation>
     </message>
     <message>
         <source>{}: no match of this file was played on these cards</source>
@@ -14396,7 +14398,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{}: series {} came instead of {}</source>
-        <translation>{}: giunta la serie {}, attesa la {}</translation>
+        <translation>{}: è arrivata la serie {} invece della {}</translation>
     </message>
     <message>
         <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
@@ -14404,11 +14406,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
-        <translation>{}: la serie {} non è nel suo piano; il file è danneggiato, forse aiuta una copia</translation>
+        <translation>{}: la serie {} non appartiene al suo piano; il file è danneggiato, forse aiuta una copia</translation>
     </message>
     <message>
         <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
-        <translation>{}: il disco è pieno; ciò che è salvato finora resta, fai spazio e continua</translation>
+        <translation>{}: il disco è pieno; tutto ciò che è salvato finora resta, libera spazio e continua</translation>
     </message>
     <message>
         <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
@@ -14424,7 +14426,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
-        <translation>{}: la lista dei tuoi bot non è leggibile ({}); correggi questo file o spostalo, nulla vi viene scritto sopra</translation>
+        <translation>{}: la lista dei tuoi bot non è leggibile ({}); correggi questo file o spostalo, Hilltop non lo sovrascrive</translation>
     </message>
     <message>
         <source>{}: the record of match {} cannot be read: {}</source>
@@ -14444,7 +14446,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{}: the recovered data could not be written</source>
-        <translation>{}: ciò che se n&apos;è letto non si è potuto emettere</translation>
+        <translation>{}: impossibile scrivere i dati recuperati</translation>
     </message>
     <message>
         <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
@@ -14460,27 +14462,27 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{}; reviews are kept in {} instead</source>
-        <translation>{}; le analisi si conservano invece in {}</translation>
+        <translation>{}; le analisi si salvano invece in {}</translation>
     </message>
     <message>
         <source>{}{}: belongs to another file; remove it or choose another name</source>
-        <translation>{}{}: è rimasto di un altro file; eliminalo o scegli un altro nome</translation>
+        <translation>{}{}: appartiene a un altro file; eliminalo o scegli un altro nome</translation>
     </message>
     <message>
         <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
-        <translation>{}: la riga {} è di un Hilltop più recente; il punteggio di questa versione tralascia una partita</translation>
+        <translation>{}: la riga {} è di un Hilltop più recente; il rating di questa versione tralascia una partita</translation>
     </message>
     <message>
         <source>{}: another file has taken its name while it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: un altro file ha preso il suo nome mentre veniva giocato</translation>
     </message>
     <message>
         <source>{}: was deleted or moved while it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: è stato eliminato o spostato mentre veniva giocato</translation>
     </message>
     <message>
         <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: è stato giocato da {}, che divideva diversamente i tornei dei tuoi bot; aprilo con quella versione o rigiocalo</translation>
     </message>
 </context>
 <context>
@@ -14566,7 +14568,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>line {}: not JSON</source>
-        <translation>riga {}: questo non è JSON</translation>
+        <translation>riga {}: non è JSON</translation>
     </message>
     <message>
         <source>matches is {}, it must be an integer from 1 to {}</source>
@@ -14574,7 +14576,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>matches: must be an integer from 1 to {}</source>
-        <translation>matches: non è un numero intero da 1 a {}</translation>
+        <translation>matches: dev&apos;essere un numero intero da 1 a {}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
@@ -14582,7 +14584,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits: non è un oggetto come {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+        <translation>own_limits: dev&apos;essere un oggetto come {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>ranking: is neither given nor round-robin</source>
@@ -14594,7 +14596,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>rounds: must be an integer from 1 to {}</source>
-        <translation>rounds: non è un numero intero da 1 a {}</translation>
+        <translation>rounds: dev&apos;essere un numero intero da 1 a {}</translation>
     </message>
     <message>
         <source>seats: is not a number of seats</source>
@@ -14610,7 +14612,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>the brackets are nested too deeply</source>
-        <translation>le parentesi sono annidate più a fondo che in qualsiasi piano</translation>
+        <translation>le parentesi sono annidate troppo a fondo</translation>
     </message>
     <message>
         <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
@@ -14630,7 +14632,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>it contains a number that is too large</source>
-        <translation>contiene un numero troppo grande per qualsiasi campo</translation>
+        <translation>contiene un numero troppo grande</translation>
     </message>
     <message>
         <source>{} does not take part, so it has no limits</source>
@@ -14638,7 +14640,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
-        <translation>{} partecipanti con {} partite per coppia e stop={} fanno {} serie, se ne possono numerare al massimo {}; riduci le partite</translation>
+        <translation>{} partecipanti con {} partite per coppia e stop={} fanno {} serie, ne sono possibili al massimo {}; riduci le partite</translation>
     </message>
     <message>
         <source>{} has limits of its own but does not take part</source>
@@ -14658,7 +14660,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{}.{}: must be text such as &quot;250ms&quot;</source>
-        <translation>{}.{}: non è un testo come «250ms»</translation>
+        <translation>{}.{}: dev&apos;essere un testo come «250ms»</translation>
     </message>
     <message>
         <source>{}.{}: {}</source>
@@ -14670,11 +14672,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{}: all seats play together, so there is nothing to gain from a bot</source>
-        <translation>{}: si gioca tutti insieme, quindi nessuno guadagna qualcosa contro un bot</translation>
+        <translation>{}: tutti i posti giocano insieme, quindi non c&apos;è nulla da guadagnare contro un bot</translation>
     </message>
     <message>
         <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{}: non è un oggetto come {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+        <translation>{}: dev&apos;essere un oggetto come {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
@@ -14682,22 +14684,22 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>there is not enough memory to continue</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria insufficiente per continuare</translation>
     </message>
     <message>
         <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ricorda le partite precedenti, e le smazzate duplicate sono condivise da tutti gli incontri, quindi non si può giocare in parti; usa il limite remembers=match, o niente smazzate duplicate</translation>
     </message>
     <message>
         <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{} turni sono troppi per {} partecipanti, se ne possono giocare al massimo {} senza incontrarsi due volte</translation>
     </message>
 </context>
 <context>
     <name>tournaments</name>
     <message>
         <source>A tournament of this name already exists. Choose another name.</source>
-        <translation>Esiste già un torneo con questo nome: scegline un altro.</translation>
+        <translation>Esiste già un torneo con questo nome. Scegli un altro nome.</translation>
     </message>
     <message>
         <source>{}: opening it was cancelled</source>

@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>Type a name, then press Enter</source>
-        <translation>名前を入れてEnter</translation>
+        <translation>名前を入力してEnter</translation>
     </message>
 </context>
 <context>
@@ -260,12 +260,12 @@
     <name>AdvancedPazaakPlan</name>
     <message>
         <source>Not allowed by these rules.</source>
-        <translation>このルールではこの種類を使えません。</translation>
+        <translation>このルールでは使えません。</translation>
     </message>
     <message numerus="yes">
         <source>At most %n of this card.</source>
         <translation>
-            <numerusform>これは%n枚までです。</numerusform>
+            <numerusform>このカードは%n枚までです。</numerusform>
         </translation>
     </message>
     <message>
@@ -427,7 +427,7 @@
     <name>AdvancedPazaakStakes</name>
     <message>
         <source>Your stake, 1 to %1. The lower stake counts.</source>
-        <translation>賭け点は1～%1。低い方で勝負します。</translation>
+        <translation>賭け点は1～%1。低い方が有効です。</translation>
     </message>
     <message>
         <source>Your stake: %1</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>Name a stake from 1 to %1. The lower one counts.</source>
-        <translation>賭け点を1～%1で提示してください。低い方で勝負します。</translation>
+        <translation>賭け点を1～%1で提示してください。低い方が有効です。</translation>
     </message>
     <message>
         <source>You have %1, over 20. A side card may save you.</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>Both stand at %1: set %2 is tied.</source>
-        <translation>セット%2は両者%1でスタンド：引き分けです。</translation>
+        <translation>セット%2は両者%1でスタンド、引き分けです。</translation>
     </message>
     <message>
         <source>You went over 20 in set %2, with %3 against %4.</source>
@@ -772,15 +772,15 @@
     </message>
     <message>
         <source>Played about as well as a quick player who sees all cards (%1).</source>
-        <translation>全員の手札が見える速いプレイヤーとほぼ同じ出来でした（%1）。</translation>
+        <translation>全カードが見える高速プレイヤーとほぼ同じ出来でした（%1）。</translation>
     </message>
     <message>
         <source>Played %1 better than a quick player who sees all cards.</source>
-        <translation>全員の手札が見える速いプレイヤーより%1良い出来でした。</translation>
+        <translation>全カードが見える高速プレイヤーより%1良い出来でした。</translation>
     </message>
     <message>
         <source>Played %1 worse than a quick player who sees all cards.</source>
-        <translation>全員の手札が見える速いプレイヤーより%1悪い出来でした。</translation>
+        <translation>全カードが見える高速プレイヤーより%1悪い出来でした。</translation>
     </message>
     <message>
         <source>Played about as well as the bot %1 (%2).</source>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>Skill, yours and the others’, changed your result by %1.</source>
-        <translation>あなたと他の人のプレイで、結果は%1変わりました。</translation>
+        <translation>あなたと他の人の実力で、結果は%1変わりました。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -872,40 +872,40 @@
     </message>
     <message>
         <source>Judge version %1.</source>
-        <translation>解析エンジンのバージョン%1で評価。</translation>
+        <translation>解析エンジンのバージョン%1。</translation>
     </message>
     <message>
         <source>Value: what a position is worth to a seat if everyone continues like the bot %1 and all undrawn cards are drawn at random.</source>
-        <translation>評価値：全員がボット%1のようにプレイを続け、まだ引かれていないカードを引き直すとき、その局面が席にもたらす値。</translation>
+        <translation>評価値：全員がボット%1と同じようにプレイを続け、まだ引かれていないカードを無作為に引くとき、その局面が席にもたらす値。</translation>
     </message>
     <message>
         <source>Value: what a position is worth to a seat if everyone continues like a quick player who sees all cards and all undrawn cards are drawn at random.</source>
-        <translation>評価値：全員の手札が見える速いプレイヤーのように全員がプレイを続け、まだ引かれていないカードを引き直すとき、その局面が席にもたらす値。</translation>
+        <translation>評価値：全カードが見える高速プレイヤーと同じように全員がプレイを続け、まだ引かれていないカードを無作為に引くとき、その局面が席にもたらす値。</translation>
     </message>
     <message>
         <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
-        <translation>運：引いたカードによる変化。実力：すべてのカードの実際の位置に対する、回答による変化。開始値と運と実力の和が結果です。運を除く：結果から運を引いたもの。同じ強さで、偶然が少ない値です。</translation>
+        <translation>運：引いたカードによる評価値の変化。実力：全カードが見える場合の、回答による評価値の変化。開始値＋運＋実力＝結果。運補正後：結果から運を引いた値で、同じ強さをより少ない偶然で測ります。</translation>
     </message>
     <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
-        <translation>損失：席の知る限りで他の人が持ち得たすべてのカードについて、最善手が実際の回答をどれだけ上回るか。それ以上は責められません。非強制：2番目の手が誤差を超えて劣る判断。</translation>
+        <translation>損失：最善手の評価値から実際の手の評価値を引いたもの。席の知る情報で他の人が持ち得たすべての手札の平均です。非強制：2番目の手が誤差を超えて劣る判断。</translation>
     </message>
     <message>
         <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
-        <translation>記号：?!は%1、?は%2、??は%3から。損失が誤差の2倍を超える場合だけ付きます。</translation>
+        <translation>記号：損失が%1以上で?!、%2以上で?、%3以上で??。損失が誤差の2倍を超える場合だけ付きます。</translation>
     </message>
     <message>
         <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
-        <translation>精度：その席の判断に懸かっていたもの（最悪手から最善手まで）のうち、守れた割合。</translation>
+        <translation>精度：判断に懸かっていたもののうち、席が守れた割合。最悪手だけなら0%、最善手だけなら100%です。</translation>
     </message>
     <message>
         <source>%1: skill is %2 because every answer is also the judge’s choice. A mark shows where another answer is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：すべての回答が解析エンジンの選択でもあるため、実力は%2です。記号は、別の手の方が良かった所を示します。</translation>
     </message>
     <message numerus="yes">
         <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>厳密：誤差のない計算値。シミュレーション：最大%Ln回のシミュレーションの平均、±は標準誤差1つ分。経験則：簡略化したモデルの計算値、±はその精度。</numerusform>
         </translation>
     </message>
 </context>
@@ -920,25 +920,27 @@
     </message>
     <message>
         <source>Not isolated</source>
-        <translation>隔離なし</translation>
+        <translation>隔離されていません</translation>
     </message>
     <message>
         <source>%1 could read your files and use the network. Run it anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はファイルを読み取り、ネットワークを使う可能性があります。それでも実行しますか？</translation>
     </message>
     <message>
         <source>These bots could read your files and use the network. Run them anyway?
 
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>次のボットはファイルを読み取り、ネットワークを使う可能性があります。それでも実行しますか？
+
+%1</translation>
     </message>
     <message>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>実行</translation>
     </message>
     <message>
         <source>Run them</source>
-        <translation type="unfinished"></translation>
+        <translation>実行</translation>
     </message>
 </context>
 <context>
@@ -1319,7 +1321,7 @@
     </message>
     <message>
         <source>No one named trump: hand %1 doesn’t count.</source>
-        <translation>切り札が決まらず、ハンド%1は流れました。</translation>
+        <translation>切り札が決まらず、ハンド%1は無効です。</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -1487,7 +1489,7 @@
     </message>
     <message>
         <source>had a fault, so the default answer counts</source>
-        <translation>エラー、通常の回答扱い</translation>
+        <translation>エラー、標準の回答扱い</translation>
     </message>
     <message>
         <source>%1 took all tricks</source>
@@ -1683,7 +1685,7 @@
     </message>
     <message>
         <source>Pick it up, alone!</source>
-        <translation>アップ、単独で！</translation>
+        <translation>取って、単独で！</translation>
     </message>
     <message>
         <source>I’m picking it up</source>
@@ -1734,7 +1736,7 @@
     </message>
     <message>
         <source>stalled</source>
-        <translation>停滞</translation>
+        <translation>応答なし</translation>
     </message>
     <message>
         <source>too much output</source>
@@ -1754,7 +1756,7 @@
     </message>
     <message>
         <source>It is given the default answer.</source>
-        <translation>通常の回答扱いになります。</translation>
+        <translation>標準の回答扱いになります。</translation>
     </message>
     <message>
         <source>It forfeits.</source>
@@ -1785,7 +1787,7 @@
     <message numerus="yes">
         <source>%n fault(s), each given the default answer</source>
         <translation>
-            <numerusform>エラー%n回、通常の回答扱い</numerusform>
+            <numerusform>エラー%n回、標準の回答扱い</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1818,8 +1820,8 @@
     <message numerus="yes">
         <source>And %n more.</source>
         <comment>files</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか%n件。</numerusform>
         </translation>
     </message>
 </context>
@@ -1918,23 +1920,23 @@
     </message>
     <message>
         <source>The first entrant plays every other one. The others do not meet.</source>
-        <translation>一覧の先頭が他の全員と対戦します。他同士の対戦はありません。</translation>
+        <translation>最初の参加者が他の全員と対戦します。他の参加者同士は対戦しません。</translation>
     </message>
     <message>
         <source>The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.</source>
-        <translation>最上位が最下位と対戦し、負ければ敗退です。同点なら対局を続けます。</translation>
+        <translation>ラウンドに負けると敗退です。上位シード同士は最後に当たります。引き分けの組は追加の対局をします。</translation>
     </message>
     <message>
         <source>In each round entrants with equal scores meet, if possible never twice.</source>
-        <translation>各ラウンドで成績の同じ参加者が対戦します。再戦はできるだけ避けます。</translation>
+        <translation>各ラウンドで同点の参加者が対戦します。再戦はできるだけ避けます。</translation>
     </message>
     <message>
         <source>Winners meet winners and losers meet losers until every place is decided. The first to win four sets wins the pairing.</source>
-        <translation>全順位が決まるまで、勝者は勝者と、敗者は敗者と対戦します。先に4セット取った方が勝ちです。</translation>
+        <translation>全順位が決まるまで、勝者は勝者と、敗者は敗者と対戦します。先に4セット取った方がその組の勝ちです。</translation>
     </message>
     <message>
         <source>For every match, the players are drawn at random from all entrants.</source>
-        <translation>対局ごとに、卓の席を参加者全員から抽選します。</translation>
+        <translation>対局ごとに、プレイヤーを全参加者から抽選します。</translation>
     </message>
 </context>
 <context>
@@ -1945,7 +1947,7 @@
     </message>
     <message>
         <source>Choose your own side deck: signs, flips, doubles, ties and stakes.</source>
-        <translation>サイドデッキは自分で：符号、反転、2倍、タイ、賭け点。</translation>
+        <translation>反転や2倍もあるサイドデッキを自分で組みます。</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1969,7 +1971,7 @@
     </message>
     <message>
         <source>any legal move</source>
-        <translation>できる手ならどれでも</translation>
+        <translation>合法手ならどれでも</translation>
     </message>
     <message>
         <source>stands from 15</source>
@@ -1989,7 +1991,7 @@
     </message>
     <message>
         <source>counts every unseen card</source>
-        <translation>見えないカードをすべて計算</translation>
+        <translation>見えないカードをすべて数える</translation>
     </message>
     <message>
         <source>ends its turn</source>
@@ -2025,7 +2027,7 @@
     </message>
     <message>
         <source>Which side cards a deck may contain.</source>
-        <translation>サイドデッキに入れられる種類。</translation>
+        <translation>デッキに入れられるサイドカード。</translation>
     </message>
     <message>
         <source>plus only</source>
@@ -2045,7 +2047,7 @@
     </message>
     <message>
         <source>Number of cards chosen before the first set.</source>
-        <translation>最初のセットの前に選ぶ枚数です。</translation>
+        <translation>最初のセットの前に選ぶカードの枚数。</translation>
     </message>
     <message>
         <source>Side cards drawn</source>
@@ -2057,11 +2059,11 @@
     </message>
     <message>
         <source>Copies of a card</source>
-        <translation>同じ種類の枚数</translation>
+        <translation>同じカードの枚数</translation>
     </message>
     <message>
         <source>Most copies of one card in a side deck. Special cards at most once.</source>
-        <translation>サイドデッキに入る同じ種類の上限です。特殊カードは1枚ずつです。</translation>
+        <translation>サイドデッキに入れられる同じカードの上限です。特殊カードは1枚までです。</translation>
     </message>
     <message>
         <source>Sets to win</source>
@@ -2113,7 +2115,7 @@
     </message>
     <message>
         <source>Both players name a stake, and the lower one counts. 0 = no stakes.</source>
-        <translation>両者が賭け点を提示し、低い方で勝負します。0：賭けなし。</translation>
+        <translation>両者が賭け点を提示し、低い方が有効です。0は賭けなしです。</translation>
     </message>
     <message>
         <source>sets won</source>
@@ -2149,15 +2151,15 @@
     </message>
     <message>
         <source>The side deck has a card that these rules don’t allow.</source>
-        <translation>このルールで使えない種類がサイドデッキにあります。</translation>
+        <translation>このルールで使えないカードがサイドデッキにあります。</translation>
     </message>
     <message>
         <source>The side deck has too many copies of one card.</source>
-        <translation>サイドデッキに同じ種類が多すぎます。</translation>
+        <translation>サイドデッキに同じカードが多すぎます。</translation>
     </message>
     <message>
         <source>A stake is a number from 1 to the highest stake.</source>
-        <translation>賭け点は1から、ルールの上限までです。</translation>
+        <translation>賭け点は1から最高賭け点までの数です。</translation>
     </message>
     <message>
         <source>You don’t have that side card.</source>
@@ -2173,7 +2175,7 @@
     </message>
     <message>
         <source>Name trump with your partner, then take three of five tricks.</source>
-        <translation>パートナーと切り札を決め、5トリック中3つを取ります。</translation>
+        <translation>切り札を決め、2人で5トリック中3つ取ります。</translation>
     </message>
     <message>
         <source>First card</source>
@@ -2213,7 +2215,7 @@
     </message>
     <message>
         <source>simulates hidden hands</source>
-        <translation>手札を想像して最後まで試す</translation>
+        <translation>伏せられた手札をシミュレーション</translation>
     </message>
     <message>
         <source>orders up</source>
@@ -2261,7 +2263,7 @@
     </message>
     <message>
         <source>May the suit that was turned down be named in the second round?</source>
-        <translation>オーダーアップされなかったスートを、後で宣言できますか？</translation>
+        <translation>却下されたスートを2巡目で宣言できますか？</translation>
     </message>
     <message>
         <source>may be named</source>
@@ -2309,7 +2311,7 @@
     </message>
     <message>
         <source>As in the contest</source>
-        <translation>コンテストの実装どおり</translation>
+        <translation>コンテストと同じ</translation>
     </message>
     <message>
         <source>cards left over</source>
@@ -2361,7 +2363,7 @@
     </message>
     <message>
         <source>You can’t do that now.</source>
-        <translation>今はその回答の番ではありません。</translation>
+        <translation>今はできません。</translation>
     </message>
     <message>
         <source>Pazaak</source>
@@ -2369,7 +2371,7 @@
     </message>
     <message>
         <source>Get as close to 20 as you can, but not over. Your few side cards must last the match.</source>
-        <translation>20を超えずに近づけます。数枚のサイドカードで対局を乗り切りましょう。</translation>
+        <translation>20を超えずに近づけます。サイドカードは数枚。</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -2385,7 +2387,7 @@
     </message>
     <message>
         <source>plays the solved match</source>
-        <translation>解かれた対局の通りにプレイ</translation>
+        <translation>解のとおりにプレイ</translation>
     </message>
     <message>
         <source>Side pool copies</source>
@@ -2433,7 +2435,7 @@
     </message>
     <message>
         <source>Keep one card, give one away. Then pair the base card or play high.</source>
-        <translation>1枚残して1枚渡します。あとは場札とペアにするか、大きい数で勝負です。</translation>
+        <translation>1枚残し、1枚渡します。ペアか大きい数で勝負。</translation>
     </message>
     <message>
         <source>Minimal</source>
@@ -2477,11 +2479,11 @@
     </message>
     <message>
         <source>weighs the chance now against the card’s later use</source>
-        <translation>勝率とカードの今後の価値を比べる</translation>
+        <translation>今の勝率とカードの今後の価値を比べる</translation>
     </message>
     <message>
         <source>models the opponent, simulates hidden hands</source>
-        <translation>相手を読み、想像した手札で先を試す</translation>
+        <translation>相手をモデル化し、伏せ札をシミュレーション</translation>
     </message>
     <message>
         <source>gives the lower card</source>
@@ -2545,7 +2547,7 @@
     </message>
     <message>
         <source>Play 98 cards together. All you may say is a wish.</source>
-        <translation>98枚に全員で挑みます。伝えられるのは希望だけ。</translation>
+        <translation>全員で98枚を出します。言えるのは希望だけ。</translation>
     </message>
     <message>
         <source>Simple Tom</source>
@@ -2569,7 +2571,7 @@
     </message>
     <message>
         <source>always plays the smallest gap</source>
-        <translation>いつも最小の間隔</translation>
+        <translation>いつも最小の間隔で出す</translation>
     </message>
     <message>
         <source>plans its turn, respects wishes</source>
@@ -2581,11 +2583,11 @@
     </message>
     <message>
         <source>simulates its plans to the end</source>
-        <translation>計画を最後まで試す</translation>
+        <translation>計画を最後までシミュレーション</translation>
     </message>
     <message>
         <source>simulates its turns in possible hands</source>
-        <translation>手札を想像し、その中で手番を試す</translation>
+        <translation>あり得る手札で手番をシミュレーション</translation>
     </message>
     <message>
         <source>jumps back</source>
@@ -2593,7 +2595,7 @@
     </message>
     <message>
         <source>plays more than the minimum</source>
-        <translation>必要以上に出す</translation>
+        <translation>最少枚数より多く出す</translation>
     </message>
     <message>
         <source>makes wishes</source>
@@ -2605,7 +2607,7 @@
     </message>
     <message>
         <source>Cards dealt to each player, and refilled after each turn. All hands together have at most 98.</source>
-        <translation>全員に配り、手番ごとにこの枚数まで補充します。全手札の合計は98枚までです。</translation>
+        <translation>各プレイヤーに配り、手番ごとにこの枚数まで補充します。全手札の合計は98枚までです。</translation>
     </message>
     <message>
         <source>Cards per turn</source>
@@ -2613,7 +2615,7 @@
     </message>
     <message>
         <source>Minimum cards per turn, at most the cards in hand.</source>
-        <translation>手番を終える前に出す枚数です。手札の枚数までです。</translation>
+        <translation>1手番に出す最少枚数。手札の枚数までです。</translation>
     </message>
     <message>
         <source>Cards per turn, empty stack</source>
@@ -2621,7 +2623,7 @@
     </message>
     <message>
         <source>Minimum cards per turn once the stack is empty. 0 = as before.</source>
-        <translation>引くカードがなくなったあと、手番に必要な枚数。0：前と同じ。</translation>
+        <translation>山札がなくなった後の1手番の最少枚数。0は前と同じです。</translation>
     </message>
     <message>
         <source>as before</source>
@@ -2661,7 +2663,7 @@
     </message>
     <message>
         <source>The card doesn’t fit. A rising pile takes a higher card, a falling pile a lower one, and each takes a card exactly ten back.</source>
-        <translation>置けません：昇順の列には大きいカード、降順の列には小さいカードを置きます。どちらもちょうど10戻るカードは置けます。</translation>
+        <translation>そのカードは置けません。昇順の列には大きいカード、降順の列には小さいカードを置きます。どちらにも、ちょうど10戻るカードは置けます。</translation>
     </message>
     <message>
         <source>There are four piles.</source>
@@ -2681,7 +2683,7 @@
     </message>
     <message>
         <source>One card each. Is yours the highest? Call, and share out the points.</source>
-        <translation>1人1枚。自分のが最高だと思ったらコールして、点を配りましょう。</translation>
+        <translation>1人1枚。最高だと思えばコールし、点を配ります。</translation>
     </message>
     <message>
         <source>Caller</source>
@@ -2729,7 +2731,7 @@
     </message>
     <message>
         <source>calls in turn, gives to everyone in turn</source>
-        <translation>交互にコールし、順番に全員を狙う</translation>
+        <translation>交互にコールし、順番に全員へ配る</translation>
     </message>
     <message>
         <source>calls with high cards</source>
@@ -2737,19 +2739,19 @@
     </message>
     <message>
         <source>weighs the odds, gives to the leader</source>
-        <translation>確率を計算し、最少点を狙う</translation>
+        <translation>確率を計算し、首位に配る</translation>
     </message>
     <message>
         <source>spares the leader, who draws the gifts</source>
-        <translation>点を集める最少点の人を避ける</translation>
+        <translation>点を集める首位を避けて配る</translation>
     </message>
     <message>
         <source>models the others, looks ahead</source>
-        <translation>他の人を読み、先を見る</translation>
+        <translation>他の人をモデル化し、先を読む</translation>
     </message>
     <message>
         <source>models the others, simulates the end</source>
-        <translation>他の人を読み、終盤を想像する</translation>
+        <translation>他の人をモデル化し、終盤をシミュレーション</translation>
     </message>
     <message>
         <source>calls</source>
@@ -2757,7 +2759,7 @@
     </message>
     <message>
         <source>gives to the leader</source>
-        <translation>首位を狙う</translation>
+        <translation>首位に配る</translation>
     </message>
     <message>
         <source>splits the points</source>
@@ -2769,7 +2771,7 @@
     </message>
     <message>
         <source>Number of rounds in a match. 0 = players × players.</source>
-        <translation>対局のラウンド数。0は人数×人数です。</translation>
+        <translation>対局のラウンド数。0は人数×人数。</translation>
     </message>
     <message>
         <source>players × players</source>
@@ -2793,11 +2795,11 @@
     </message>
     <message>
         <source>That’s not an answer. Call or say nothing.</source>
-        <translation>その回答はできません：コールするか黙ってください。</translation>
+        <translation>その回答はできません。コールするか黙ってください。</translation>
     </message>
     <message>
         <source>No one sits there.</source>
-        <translation>その席には点を受け取る人がいません。</translation>
+        <translation>その席には誰もいません。</translation>
     </message>
     <message>
         <source>no</source>
@@ -2841,18 +2843,18 @@
     </message>
     <message>
         <source>Discard the card picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>取ったカードを捨てる</translation>
     </message>
     <message>
         <source>May the dealer discard the card just picked up?</source>
-        <translation type="unfinished"></translation>
+        <translation>親は取ったばかりのカードを捨てられますか？</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
         <source>%1 (partly translated)</source>
-        <translation>%1（一部）</translation>
+        <translation>%1（一部翻訳）</translation>
     </message>
     <message>
         <source>%1 (no font for it)</source>
@@ -2863,7 +2865,7 @@
     <name>LookBack</name>
     <message>
         <source>%1. Esc: show the actual cards</source>
-        <translation>%1。Esc：実際のカード</translation>
+        <translation>%1。Esc：実際のカードを表示</translation>
     </message>
     <message>
         <source>%1. %2: back to the match</source>
@@ -2881,11 +2883,11 @@
     <name>MatchSetup</name>
     <message>
         <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
-        <translation>%1はもう一覧にありません：代わりに内蔵ボットが座ります。</translation>
+        <translation>%1はもう自分のボットではありません。代わりに内蔵ボットが座ります。</translation>
     </message>
     <message>
         <source>%1 are no longer among your bots. Built-in bots take their places.</source>
-        <translation>%1はもう一覧にありません：代わりに内蔵ボットが座ります。</translation>
+        <translation>%1はもう自分のボットではありません。代わりに内蔵ボットが座ります。</translation>
     </message>
 </context>
 <context>
@@ -3089,11 +3091,11 @@
     </message>
     <message>
         <source>Both went over 20: hand %1 is tied.</source>
-        <translation>ハンド%1は両者20超え：引き分けです。</translation>
+        <translation>ハンド%1は両者20超え、引き分けです。</translation>
     </message>
     <message>
         <source>Both stand at %1: hand %2 is tied.</source>
-        <translation>ハンド%2は両者%1でスタンド：引き分けです。</translation>
+        <translation>ハンド%2は両者%1でスタンド、引き分けです。</translation>
     </message>
     <message>
         <source>You went over 20 in hand %2, with %3 against %4.</source>
@@ -3264,11 +3266,11 @@
     </message>
     <message>
         <source>Decisions %1–%2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>判断%1～%2/%3</translation>
     </message>
     <message>
         <source>Decision %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>判断%1/%2</translation>
     </message>
 </context>
 <context>
@@ -3287,12 +3289,12 @@
     </message>
     <message>
         <source>No match ended within the time of the check.</source>
-        <translation>チェックの時間内に終わった対局がありません</translation>
+        <translation>チェックの時間内に終わった対局がありません。</translation>
     </message>
     <message numerus="yes">
         <source>no allowed answer in %n decisions</source>
         <translation>
-            <numerusform>判断%n回で許可された回答がありません</numerusform>
+            <numerusform>判断%n回で許可された回答なし</numerusform>
         </translation>
     </message>
     <message>
@@ -3305,7 +3307,7 @@
     <name>RestNote</name>
     <message>
         <source>Click or press any key to continue</source>
-        <translation>キーかクリックで次へ</translation>
+        <translation>クリックかキーで次へ</translation>
     </message>
 </context>
 <context>
@@ -3335,7 +3337,7 @@
     </message>
     <message>
         <source>± is the 95 % interval.</source>
-        <translation>±はすべて95%。</translation>
+        <translation>±は95%区間。</translation>
     </message>
     <message>
         <source>Deals: %1</source>
@@ -3442,7 +3444,7 @@
     </message>
     <message>
         <source>no pair possible</source>
-        <translation>ペアになる未見なし</translation>
+        <translation>ペアは不可能</translation>
     </message>
     <message numerus="yes">
         <source>%n to draw</source>
@@ -3692,7 +3694,7 @@
     </message>
     <message>
         <source>Both gave up: no one wins a game.</source>
-        <translation>両者が放棄：どちらもゲームなしです。</translation>
+        <translation>両者が放棄し、どちらも勝ちになりません。</translation>
     </message>
     <message>
         <source>%1 gave up the match, which counts as ten games lost.</source>
@@ -3700,7 +3702,7 @@
     </message>
     <message>
         <source>Each has won five of the ten games.</source>
-        <translation>10ゲームを終えて5勝ずつです。</translation>
+        <translation>10ゲームで5勝ずつです。</translation>
     </message>
     <message>
         <source>You won %1 of the ten games.</source>
@@ -3888,7 +3890,7 @@
     <name>SealTexts</name>
     <message>
         <source>The cards of this match were not sealed, because someone chose the deal or the match was not played at this program’s table.</source>
-        <translation>この対局のカードは封印されていません。誰かが選んだ配札か、このプログラムの卓の外でプレイされた対局です。</translation>
+        <translation>この対局のカードは封印されていません。誰かが配札を選んだか、このプログラムの卓でプレイされていない対局です。</translation>
     </message>
     <message>
         <source>Shown before the match, SHA-256:</source>
@@ -3896,7 +3898,7 @@
     </message>
     <message>
         <source>It is computed from the seed of the cards and a salt. Both are shown here after the match, so that anyone can check that the cards were not changed.</source>
-        <translation>カードのシードとソルトから作られています。対局が終わると両方ここに表示され、途中でカードが変えられなかったことを誰でも確かめられます。</translation>
+        <translation>カードのシードとソルトから計算します。対局後に両方をここに表示するので、カードが変えられていないことを誰でも確かめられます。</translation>
     </message>
     <message>
         <source>Seed: %1</source>
@@ -3908,7 +3910,7 @@
     </message>
     <message>
         <source>Your phrase: %1</source>
-        <translation>合言葉：%1</translation>
+        <translation>フレーズ：%1</translation>
     </message>
     <message>
         <source>They match: these are the cards that were sealed.</source>
@@ -3920,7 +3922,7 @@
     </message>
     <message>
         <source>To check it yourself:</source>
-        <translation>よそで確かめるには：</translation>
+        <translation>自分で確かめるには：</translation>
     </message>
     <message>
         <source>Sealed cards</source>
@@ -3928,7 +3930,7 @@
     </message>
     <message>
         <source>The first %1 digits of the second number are the seed of the cards in hexadecimal.</source>
-        <translation type="unfinished"></translation>
+        <translation>2番目の数の最初の%1桁が、カードのシード（16進数）です。</translation>
     </message>
 </context>
 <context>
@@ -4270,7 +4272,7 @@
     </message>
     <message>
         <source>Play another card or end your turn.</source>
-        <translation>続けて出すか、手番を終えてください。</translation>
+        <translation>もう1枚出すか、手番を終えてください。</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -4278,7 +4280,7 @@
     </message>
     <message>
         <source>All 98 cards are on the piles: a perfect match.</source>
-        <translation>98枚すべて列に並びました：完全達成です。</translation>
+        <translation>98枚すべて列に並びました。完全達成です。</translation>
     </message>
     <message>
         <source>You still had to play, but none of your cards fitted.</source>
@@ -4438,7 +4440,7 @@
     </message>
     <message>
         <source>Your wish, after the next card</source>
-        <translation>希望（次のカードから）</translation>
+        <translation>希望（次のカードの後）</translation>
     </message>
     <message>
         <source>Your wish: keep off</source>
@@ -4487,23 +4489,23 @@
     </message>
     <message>
         <source>With so few matches the intervals stay wider than that, so all matches will be played.</source>
-        <translation>この対局数では区間がそこまで狭まりません。全局をプレイします。</translation>
+        <translation>この対局数では区間がそこまで狭まらないため、全局をプレイします。</translation>
     </message>
     <message>
         <source>The last deal is not played from all seats, because %1 is not a multiple of %2.</source>
-        <translation>最後の配札は全方向からプレイされません：%1は%2の倍数ではありません。</translation>
+        <translation>最後の配札は全席からはプレイされません。%1は%2の倍数ではないためです。</translation>
     </message>
     <message>
         <source>%1 remembers earlier matches. Its matches against the same opponents run one after another on one thread, so more threads don’t make them faster.</source>
-        <translation>%1は対局をまたいで記憶します：同じ相手との対局は1スレッドの連続対局になり、スレッドを増やしても速くなりません。</translation>
+        <translation>%1は以前の対局を記憶します。同じ相手との対局は1スレッドで順に行うため、スレッドを増やしても速くなりません。</translation>
     </message>
     <message>
         <source>File size: %1.</source>
-        <translation>ファイルは%1になります。</translation>
+        <translation>ファイルサイズ：%1。</translation>
     </message>
     <message>
         <source>This takes more than a day. You can stop and resume at any time.</source>
-        <translation>1日以上かかります。いつでも止めて、再開できます。</translation>
+        <translation>1日以上かかります。いつでも停止して再開できます。</translation>
     </message>
 </context>
 <context>
@@ -4519,7 +4521,7 @@
     </message>
     <message>
         <source>The name contains an invisible character, which a file name can’t have.</source>
-        <translation>名前に見えない文字があります。ファイル名には使えません。</translation>
+        <translation>名前に見えない文字が含まれています。ファイル名には使えません。</translation>
     </message>
     <message>
         <source>A file name can’t contain “%1”. Leave it out.</source>
@@ -4531,7 +4533,7 @@
     </message>
     <message>
         <source>The name is too long for a file. Use a shorter one.</source>
-        <translation>名前がファイルには長すぎます。短くしてください。</translation>
+        <translation>ファイル名として長すぎます。短くしてください。</translation>
     </message>
     <message>
         <source>A tournament called “%1” already exists.</source>
@@ -4542,35 +4544,35 @@
     <name>TournamentNotes</name>
     <message>
         <source>Order: round reached. ± is the 95 % interval.</source>
-        <translation>並び順：どこまで進んだか。±はすべて95%。</translation>
+        <translation>並び順：到達ラウンド。±は95%区間。</translation>
     </message>
     <message>
         <source>Order: fixtures won, then opponents’ score. ± is the 95 % interval.</source>
-        <translation>並び順：勝ち数、次に相手の成績。±はすべて95%。</translation>
+        <translation>並び順：対戦の勝ち数、次に相手の成績。±は95%区間。</translation>
     </message>
     <message>
         <source>Contest order: matches won. ± is the 95 % interval.</source>
-        <translation>コンテストの順：勝ち数。±はすべて95%。</translation>
+        <translation>コンテストの順：勝ち数。±は95%区間。</translation>
     </message>
     <message>
         <source>Contest order: matches won, then %1. ± is the 95 % interval.</source>
-        <translation>コンテストの順：勝ち数、次に%1。±はすべて95%。</translation>
+        <translation>コンテストの順：勝ち数、次に%1。±は95%区間。</translation>
     </message>
     <message>
         <source>Contest order: points. ± is the 95 % interval.</source>
-        <translation>コンテストの順：点。±はすべて95%。</translation>
+        <translation>コンテストの順：点。±は95%区間。</translation>
     </message>
     <message>
         <source>Contest order: %1. ± is the 95 % interval.</source>
-        <translation>コンテストの順：%1。±はすべて95%。</translation>
+        <translation>コンテストの順：%1。±は95%区間。</translation>
     </message>
     <message>
         <source>Contest order: matches won, including shared wins. ± is the 95 % interval.</source>
-        <translation>コンテストの順：勝ち数（同率を含む）。±はすべて95%。</translation>
+        <translation>コンテストの順：勝ち数（同率を含む）。±は95%区間。</translation>
     </message>
     <message>
         <source>Contest order: mean points. ± is the 95 % interval.</source>
-        <translation>コンテストの順：平均点。±はすべて95%。</translation>
+        <translation>コンテストの順：平均点。±は95%区間。</translation>
     </message>
     <message>
         <source>SPRT of Elo %1 against %2: LLR %3 between %4 and %5</source>
@@ -4594,7 +4596,7 @@
     </message>
     <message>
         <source>A circle: %1. The unbeatable mix: %2.</source>
-        <translation>三すくみ：%1。誰にも負けない配合：%2。</translation>
+        <translation>循環：%1。負けない配合：%2。</translation>
     </message>
     <message>
         <source>Duplicate deals saved %1 matches.</source>
@@ -4602,15 +4604,15 @@
     </message>
     <message>
         <source>Both are equally likely to be stronger.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらが強い確率も同じです。</translation>
     </message>
     <message>
         <source>Probability that %1 is stronger: more than %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の方が強い確率：%2%超。</translation>
     </message>
     <message>
         <source>Probability that %1 is stronger: %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の方が強い確率：%2%。</translation>
     </message>
 </context>
 <context>
@@ -4625,7 +4627,7 @@
     </message>
     <message>
         <source>Contest settings</source>
-        <translation>コンテストどおり</translation>
+        <translation>コンテストの設定</translation>
     </message>
     <message>
         <source>Contest cup</source>
@@ -4637,11 +4639,11 @@
     </message>
     <message>
         <source>The settings of the last tournament of this game</source>
-        <translation>このゲームの前回の大会を始めたときの設定</translation>
+        <translation>このゲームの前回の大会の設定</translation>
     </message>
     <message>
         <source>A few hundred matches on duplicate deals: takes seconds, gives a first ranking</source>
-        <translation>同一配札で数百局：数秒で、最初の順位がわかります</translation>
+        <translation>同一配札で数百局。数秒で最初の順位が出ます</translation>
     </message>
     <message>
         <source>Format, matches and rules of the contest this game comes from</source>
@@ -4649,11 +4651,11 @@
     </message>
     <message>
         <source>A ladder that decides every place. Each pairing is best of seven sets</source>
-        <translation>全員の順位が決まる勝ち抜き。各組は7セット制です</translation>
+        <translation>全順位を決める勝ち抜き。各組は7セット制です</translation>
     </message>
     <message>
         <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
-        <translation>チェックした最初の2体の逐次検定：わかり次第終わります</translation>
+        <translation>選択した最初の2体の逐次検定。結果がわかり次第終わります</translation>
     </message>
 </context>
 <context>
@@ -4853,11 +4855,11 @@
     </message>
     <message>
         <source>Click a player to give everything. Use + and − for single points.</source>
-        <translation>プレイヤーをクリックすると全部渡します。+と−で1点ずつ増減します。</translation>
+        <translation>プレイヤーをクリックすると全部渡します。+と−で1点ずつ増減できます。</translation>
     </message>
     <message>
         <source>All to the leader</source>
-        <translation>すべて最少の人へ</translation>
+        <translation>すべて首位へ</translation>
     </message>
     <message>
         <source>Evenly</source>
@@ -5256,7 +5258,7 @@
     </message>
     <message>
         <source>analysis: a field is missing or has the wrong type</source>
-        <translation>analysis: 欠けているか、正しくない項目があります</translation>
+        <translation>analysis: 項目がないか、型が違います</translation>
     </message>
     <message>
         <source>analysis: belongs to another match</source>
@@ -5423,15 +5425,15 @@
     </message>
     <message>
         <source>line {}: not JSON, see character {}</source>
-        <translation>{}行目: {}文字目がJSONではありません</translation>
+        <translation>{}行目: JSONではありません（{}文字目）</translation>
     </message>
     <message>
         <source>not JSON, see character {}</source>
-        <translation>{}文字目がJSONではありません</translation>
+        <translation>JSONではありません（{}文字目）</translation>
     </message>
     <message>
         <source>the brackets are nested too deeply</source>
-        <translation>括弧の入れ子がHilltopのどのファイルよりも深くなっています</translation>
+        <translation>括弧の入れ子が深すぎます</translation>
     </message>
     <message>
         <source>the system gives no reason</source>
@@ -5439,7 +5441,7 @@
     </message>
     <message>
         <source>it contains a number that is too large</source>
-        <translation>どの項目にも大きすぎる数があります</translation>
+        <translation>大きすぎる数があります</translation>
     </message>
     <message>
         <source>{}</source>
@@ -5479,11 +5481,11 @@
     </message>
     <message>
         <source>{}: is too large for the memory of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: このコンピューターのメモリには大きすぎます</translation>
     </message>
     <message>
         <source>{}: the folder cannot be created ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: フォルダーを作成できません（{}）</translation>
     </message>
 </context>
 <context>
@@ -5509,7 +5511,7 @@
     </message>
     <message>
         <source>Hilltop does not support exchanging cards</source>
-        <translation>Hilltopにカード交換はありません</translation>
+        <translation>Hilltopはカード交換に対応していません</translation>
     </message>
     <message>
         <source>Hilltop&apos;s Euchre does not have this rule</source>
@@ -5541,7 +5543,7 @@
     </message>
     <message>
         <source>&quot;{}&quot; cannot be the leader</source>
-        <translation>「{}」はリードする人ではありません</translation>
+        <translation>「{}」はリードできません</translation>
     </message>
     <message>
         <source>a defender goes alone, but defend_alone is not true</source>
@@ -5549,7 +5551,7 @@
     </message>
     <message>
         <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop&apos;s Euchre</source>
-        <translation>守備側が単独で3か4トリック獲得：記法では4点、HilltopのEuchreでは2点です</translation>
+        <translation>守備側が単独で3か4トリック獲得しました。記法では4点、HilltopのEuchreでは2点です</translation>
     </message>
     <message>
         <source>a match of Hilltop begins at 0 to 0</source>
@@ -5589,7 +5591,7 @@
     </message>
     <message>
         <source>is not finished; only whole matches can be written in this notation</source>
-        <translation>終わっていません。Hilltopがこの形式で書くのは完了した対局です</translation>
+        <translation>終わっていません。この形式で書き出せるのは完了した対局だけです</translation>
     </message>
     <message>
         <source>is not played to its end, but another deal follows</source>
@@ -5673,7 +5675,7 @@
     </message>
     <message>
         <source>such a file holds one match, there are {}; choose one with --match</source>
-        <translation>このファイルは1局用ですが{}局あります。--matchで指定してください</translation>
+        <translation>このファイルは1局用ですが{}局あります。--matchで選んでください</translation>
     </message>
     <message>
         <source>the dealer must name a suit, as the rule std has it</source>
@@ -5729,11 +5731,11 @@
     </message>
     <message>
         <source>is {}, the deals come to {}</source>
-        <translation>{}だが、配札の合計は{}</translation>
+        <translation>{}ですが、配札の合計は{}です</translation>
     </message>
     <message>
         <source>line {}: {}</source>
-        <translation>{}行目：{}</translation>
+        <translation>{}行目: {}</translation>
     </message>
 </context>
 <context>
@@ -5776,7 +5778,7 @@
     </message>
     <message>
         <source>seat {} is not asked now</source>
-        <translation>席{}は今、回答の番ではありません</translation>
+        <translation>席{}は今、質問されていません</translation>
     </message>
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
@@ -5804,7 +5806,7 @@
     </message>
     <message>
         <source>{}: this program cannot run bots of your own</source>
-        <translation>{}: このプログラムは外部ボットを動かせません</translation>
+        <translation>{}: このプログラムは自分のボットを実行できません</translation>
     </message>
 </context>
 <context>
@@ -5843,7 +5845,7 @@
     </message>
     <message>
         <source>{}: cannot be created ({}), so the table is not kept</source>
-        <translation>{}: 作れません（{}）。表は保存されません</translation>
+        <translation>{}: 作成できません（{}）。表は保存されません</translation>
     </message>
     <message>
         <source>{}: cannot be written ({}), so the table is not kept</source>
@@ -5874,7 +5876,7 @@
     </message>
     <message>
         <source>Play card games against bots, analyse every decision, and run tournaments that show which bot is better.</source>
-        <translation>ボットとカードゲームを楽しみ、すべての判断を振り返り、どれが強いかはっきりするまでボット同士を戦わせることができます。</translation>
+        <translation>ボットとカードゲームをプレイし、すべての判断を解析し、どのボットが強いかを大会で確かめられます。</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -5897,7 +5899,7 @@
     </message>
     <message>
         <source>skill</source>
-        <translation>プレイ</translation>
+        <translation>実力</translation>
     </message>
     <message>
         <source>start %1, now %2, end %3</source>
@@ -5910,7 +5912,7 @@
     </message>
     <message>
         <source>luck of the deal</source>
-        <translation>配りの運</translation>
+        <translation>配札の運</translation>
     </message>
 </context>
 <context>
@@ -5921,7 +5923,7 @@
     </message>
     <message>
         <source>No one decides here.</source>
-        <translation>この場面で判断する人はいません。</translation>
+        <translation>ここで判断する人はいません。</translation>
     </message>
     <message>
         <source>There was no other choice.</source>
@@ -5929,11 +5931,11 @@
     </message>
     <message>
         <source>Played automatically after a fault.</source>
-        <translation>エラーのため、代わりにプレイされました。</translation>
+        <translation>エラーの後、自動でプレイされました。</translation>
     </message>
     <message>
         <source>no mistake</source>
-        <translation>問題なし</translation>
+        <translation>ミスなし</translation>
     </message>
     <message>
         <source>the best answer</source>
@@ -5958,19 +5960,19 @@
     </message>
     <message>
         <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
-        <translation>%1：開始%2、運%3、自分のプレイ%4、他の人%5、結果%6</translation>
+        <translation>%1：開始%2、運%3、実力%4、他の人の実力%5、結果%6</translation>
     </message>
     <message>
         <source>Luck-adjusted result: %1 ± %2.</source>
-        <translation>運を除いた結果は%1 ± %2です。</translation>
+        <translation>運補正後の結果：%1 ± %2。</translation>
     </message>
     <message>
         <source>Luck-adjusted result: %1.</source>
-        <translation>運を除いた結果は%1です。</translation>
+        <translation>運補正後の結果：%1。</translation>
     </message>
     <message>
         <source>Average loss per unforced decision: %1 ± %2.</source>
-        <translation>非強制の判断で平均%1 ± %2の損失。</translation>
+        <translation>非強制の判断の平均損失：%1 ± %2。</translation>
     </message>
     <message>
         <source>What the analysis says</source>
@@ -6014,7 +6016,7 @@
     </message>
     <message>
         <source>Answers at this moment</source>
-        <translation>この場面の手</translation>
+        <translation>この判断の手</translation>
     </message>
     <message>
         <source>Given what you knew</source>
@@ -6038,7 +6040,7 @@
     </message>
     <message>
         <source>Analyse the whole match again with %1 times the samples, in the background</source>
-        <translation>標本を%1倍にして、対局全体をバックグラウンドで評価し直します</translation>
+        <translation>標本を%1倍にして、対局全体をバックグラウンドでもう一度解析します</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -6046,27 +6048,27 @@
     </message>
     <message>
         <source>Exact. ◇ seeing all cards.</source>
-        <translation>厳密：計算値。◇ 全カード公開。</translation>
+        <translation>厳密。◇ 全カード公開。</translation>
     </message>
     <message>
         <source>Exact.</source>
-        <translation>厳密：計算値。</translation>
+        <translation>厳密。</translation>
     </message>
     <message numerus="yes">
         <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
         <translation>
-            <numerusform>標本は最大%Ln回。線は±誤差2つ分、◇ 全カード公開。</numerusform>
+            <numerusform>最大%Ln回のシミュレーション。線：±誤差2つ分。◇ 全カード公開。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Up to %Ln simulations.</source>
         <translation>
-            <numerusform>標本は最大%Ln回。</numerusform>
+            <numerusform>最大%Ln回のシミュレーション。</numerusform>
         </translation>
     </message>
     <message>
         <source>Analysing every decision and every card…</source>
-        <translation>すべての判断とカードの運を評価しています…</translation>
+        <translation>すべての判断とカードを解析しています…</translation>
     </message>
     <message>
         <source>among the best answers</source>
@@ -6223,7 +6225,7 @@
     <name>hilltop::BotLogDialog</name>
     <message>
         <source>&amp;Only decisions with output</source>
-        <translation>出力があった所だけ(&amp;O)</translation>
+        <translation>出力のある判断だけ(&amp;O)</translation>
     </message>
     <message>
         <source>Open in &amp;Replay</source>
@@ -6299,19 +6301,19 @@
     </message>
     <message>
         <source>This bot has not played at your tables, or its matches have been deleted.</source>
-        <translation>あなたの卓でプレイしていないか、対局が削除されています。</translation>
+        <translation>このボットはあなたの卓でプレイしていないか、対局が削除されています。</translation>
     </message>
     <message>
         <source>No tournament has a match of this bot.</source>
-        <translation>このボットの対局を残した大会はありません。</translation>
+        <translation>このボットの対局がある大会はありません。</translation>
     </message>
     <message>
         <source>This bot wrote nothing to standard error. Its output would be shown beside the decision. Below is what it was asked.</source>
-        <translation>標準エラー出力には何も書いていません。書いたものは判断の横に表示されます。これはボットへの質問です。</translation>
+        <translation>このボットは標準エラー出力に何も書いていません。出力があれば判断の横に表示されます。以下はボットへの質問です。</translation>
     </message>
     <message>
         <source>notified</source>
-        <translation>出来事の通知</translation>
+        <translation>通知</translation>
     </message>
     <message>
         <source>match %1, decision %2</source>
@@ -6339,11 +6341,11 @@
     </message>
     <message>
         <source>Select all that are shown</source>
-        <translation>表示中をすべてチェック</translation>
+        <translation>表示中をすべて選択</translation>
     </message>
     <message>
         <source>Deselect all that are shown</source>
-        <translation>表示中のチェックをすべて外す</translation>
+        <translation>表示中の選択をすべて解除</translation>
     </message>
     <message>
         <source>Move the bot up (Alt+Up)</source>
@@ -6363,7 +6365,7 @@
     </message>
     <message>
         <source>Enter the bot of the current row again (Ctrl+D)</source>
-        <translation>現在行のボットをもう1体参加させます（Ctrl+D）</translation>
+        <translation>現在行のボットをもう一度参加させます（Ctrl+D）</translation>
     </message>
     <message>
         <source>Enter the bot again</source>
@@ -6493,7 +6495,7 @@
     </message>
     <message>
         <source>runs inside Hilltop, without access to anything</source>
-        <translation>プログラム内で動作、外部に触れない</translation>
+        <translation>Hilltop内で動作、外部へのアクセスなし</translation>
     </message>
     <message>
         <source>none: it could read your files and use the network</source>
@@ -6528,15 +6530,15 @@
     </message>
     <message>
         <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
-        <translation>ファイルがその後変更されています。ここの内容は古いものです。もう一度チェックしてください。</translation>
+        <translation>ボットのファイルが変更されています。このレポートは古いファイルのものです。もう一度チェックしてください。</translation>
     </message>
     <message>
         <source>%1. Click a fault to open its question.</source>
-        <translation>%1。エラーの行を開くと、そのときの質問が見られます。</translation>
+        <translation>%1。エラーをクリックすると、そのときの質問を開きます。</translation>
     </message>
     <message>
         <source>The bot may answer the same question differently. Its matches can’t be reproduced, but every answer is kept.</source>
-        <translation>同じ質問に別の回答をすることがあります：対局は再現できませんが、回答はすべて保存されています。</translation>
+        <translation>このボットは同じ質問に別の回答をすることがあります。対局は再現できませんが、回答はすべて保存されています。</translation>
     </message>
     <message>
         <source>Bots can be isolated from your files and the network if bubblewrap is installed.</source>
@@ -6544,7 +6546,7 @@
     </message>
     <message>
         <source>This bot can’t play</source>
-        <translation>プレイできません</translation>
+        <translation>このボットはプレイできません</translation>
     </message>
     <message numerus="yes">
         <source>What the remarks mean</source>
@@ -6648,11 +6650,11 @@
     </message>
     <message>
         <source>one answer</source>
-        <translation>回答</translation>
+        <translation>1つの回答</translation>
     </message>
     <message>
         <source>log of one match</source>
-        <translation>対局のログ</translation>
+        <translation>1局のログ</translation>
     </message>
     <message>
         <source>memory</source>
@@ -6668,7 +6670,7 @@
     </message>
     <message>
         <source>none besides its check</source>
-        <translation>チェック以外はまだありません</translation>
+        <translation>チェック以外はなし</translation>
     </message>
     <message>
         <source>tournaments</source>
@@ -6686,7 +6688,7 @@
     <message>
         <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
-        <translation>%1 ± %2（前回）</translation>
+        <translation>%1 ± %2（前回の大会）</translation>
     </message>
     <message>
         <source>faults</source>
@@ -6721,7 +6723,7 @@
     </message>
     <message>
         <source>%1: %2, field %3</source>
-        <translation>%1：%2、全体%3</translation>
+        <translation>%1：%2、基準%3</translation>
     </message>
 </context>
 <context>
@@ -6736,11 +6738,11 @@
     </message>
     <message>
         <source>Reading the file…</source>
-        <translation>ファイルを確認中…</translation>
+        <translation>ファイルを読み込み中…</translation>
     </message>
     <message>
         <source>Reading the files: %1 of %2</source>
-        <translation>ファイルを確認中：%1/%2</translation>
+        <translation>ファイルを読み込み中：%1/%2</translation>
     </message>
     <message>
         <source>Not added</source>
@@ -6770,15 +6772,15 @@
     </message>
     <message>
         <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
-        <translation>%1はCのソースで、コンパイラーがインストールされていません（パッケージgcc）。コンパイルして、できたプログラムを追加してください：</translation>
+        <translation>%1はCのソースコードで、コンパイラーがインストールされていません（パッケージgcc）。コンパイルして、できたプログラムを追加してください：</translation>
     </message>
     <message>
         <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
-        <translation>%1はCのソースで、%2というファイルがすでにあります。別の名前でコンパイルして、できたプログラムを追加してください：</translation>
+        <translation>%1はCのソースコードで、%2というファイルがすでにあります。別の名前でコンパイルして、できたプログラムを追加してください：</translation>
     </message>
     <message>
         <source>Compiled by %1. Compile it again after each change.</source>
-        <translation>%1でコンパイルしました。変更したら、もう一度行ってください。</translation>
+        <translation>%1でコンパイルしました。変更したら、もう一度コンパイルしてください。</translation>
     </message>
     <message>
         <source>It could not be compiled: %1</source>
@@ -6824,7 +6826,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Drop your bot’s file here, unmodified. JavaScript, Python, Java or any program: Hilltop recognises it, checks it in 200 matches, and lets it play wherever built-in bots do.</source>
-        <translation>自作のボットを加えましょう：ファイルをそのままここにドロップしてください。JavaScript、Python、Java、どんなプログラムでも自動で判別し、200局試したあと、内蔵ボットと同じようにどこでもプレイします。</translation>
+        <translation>ボットのファイルを変更せずに、ここにドロップしてください。JavaScript、Python、Java、どんなプログラムでもHilltopが判別し、200局でチェックします。その後は内蔵ボットと同じように、どこでもプレイできます。</translation>
     </message>
     <message>
         <source>Add a bot…</source>
@@ -6862,7 +6864,7 @@ or choose a file</source>
     </message>
     <message>
         <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
-        <translation>このエラーの対局は保存されていません。最初の数件で原因はわかります。</translation>
+        <translation>このエラーの対局は保存されていません。原因は最初の数件でわかります。</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
@@ -6911,7 +6913,7 @@ or choose a file</source>
     <message>
         <source>This bot %1. Strength %2 of 5, version %3.</source>
         <comment>how it plays</comment>
-        <translation>%1。強さ%2/5、バージョン%3。</translation>
+        <translation>このボット：%1。強さ%2/5、バージョン%3。</translation>
     </message>
     <message>
         <source>isolated</source>
@@ -6957,7 +6959,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Waiting for the previous check</source>
-        <translation>前のチェックが終わるのを待っています。</translation>
+        <translation>前のチェックを待っています</translation>
     </message>
     <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
@@ -7005,11 +7007,11 @@ or choose a file</source>
     <name>hilltop::CardPreview</name>
     <message>
         <source>Card preview</source>
-        <translation>カードの見え方</translation>
+        <translation>カードのプレビュー</translation>
     </message>
     <message>
         <source>preview</source>
-        <translation>見え方</translation>
+        <translation>プレビュー</translation>
     </message>
 </context>
 <context>
@@ -7028,7 +7030,7 @@ or choose a file</source>
     </message>
     <message>
         <source>The same cards at seat %1, and the result of each player.</source>
-        <translation>席%1での同じカードと、それぞれの結果。</translation>
+        <translation>席%1での同じカードと、各プレイヤーの結果。</translation>
     </message>
     <message>
         <source>Results on these cards</source>
@@ -7036,7 +7038,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Open both matches in Replay where they begin to differ</source>
-        <translation>分かれた所で両方の対局をリプレイで開きます</translation>
+        <translation>違いが始まる所で、両方の対局をリプレイで開きます</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7052,7 +7054,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Both matches have the same answers.</source>
-        <translation>両方の対局は、すべての回答が同じでした。</translation>
+        <translation>両方の対局の回答はすべて同じです。</translation>
     </message>
 </context>
 <context>
@@ -7075,7 +7077,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Played by</source>
-        <translation>この席の人</translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>The others</source>
@@ -7098,11 +7100,11 @@ or choose a file</source>
     </message>
     <message>
         <source>Hilltop can’t tell which game this bot plays.</source>
-        <translation>このボットがどのゲーム用か、外からはわかりません。</translation>
+        <translation>このボットがどのゲーム用か、Hilltopにはわかりません。</translation>
     </message>
     <message>
         <source>These files may contain several bots. Which ones do you want to add, and under which name?</source>
-        <translation>候補のボットが複数あります。どれをどんな名前で一覧に加えますか？</translation>
+        <translation>ファイルには複数のボットがあるようです。どれをどんな名前で追加しますか？</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7137,7 +7139,7 @@ or choose a file</source>
     </message>
     <message>
         <source>The tutor is off. You can turn it on in the Match menu.</source>
-        <translation>コーチは休みです。「対局」メニューで戻せます。</translation>
+        <translation>コーチはオフです。「対局」メニューでオンにできます。</translation>
     </message>
 </context>
 <context>
@@ -7152,7 +7154,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Asking both bots…</source>
-        <translation>両方に質問中…</translation>
+        <translation>両方のボットに質問中…</translation>
     </message>
     <message>
         <source>No matches were played.</source>
@@ -7171,7 +7173,7 @@ or choose a file</source>
     </message>
     <message>
         <source>No question was asked of both bots.</source>
-        <translation>両方への質問はありませんでした。</translation>
+        <translation>両方のボットに共通の質問はありませんでした。</translation>
     </message>
     <message>
         <source>Changed answers: %1 of %2</source>
@@ -7179,11 +7181,11 @@ or choose a file</source>
     </message>
     <message>
         <source>Analysis isn’t available for this game.</source>
-        <translation>このゲームには回答を評価できるものがいません。</translation>
+        <translation>このゲームは解析できません。</translation>
     </message>
     <message>
         <source>analysed %1 of %2</source>
-        <translation>評価%1/%2</translation>
+        <translation>解析%1/%2</translation>
     </message>
     <message>
         <source>Match</source>
@@ -7207,7 +7209,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Value</source>
-        <translation>評価</translation>
+        <translation>評価値</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -7239,7 +7241,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Questions of the first bot’s check</source>
-        <translation>1体目のチェックの質問</translation>
+        <translation>1体目のボットのチェックの質問</translation>
     </message>
     <message>
         <source>Questions of files or a tournament…</source>
@@ -7255,7 +7257,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
-        <translation>これらの対局のすべての質問を両方に尋ね、両側同じカードで対戦させます。</translation>
+        <translation>両方のボットにこれらの対局のすべての質問をし、両側同じカードで対戦させます。</translation>
     </message>
     <message>
         <source>Answers that differ</source>
@@ -7317,17 +7319,17 @@ or choose a file</source>
     </message>
     <message>
         <source>Your rating appears here from the second rated match on.</source>
-        <translation>2回目のレート戦から、レートの推移がここに表示されます。</translation>
+        <translation>2回目のレート戦から、レートがここに表示されます。</translation>
     </message>
     <message numerus="yes">
         <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation>
-            <numerusform>評価済み%Ln局の最近で%1%（10局ごとの平均）</numerusform>
+            <numerusform>解析済み%Ln局の最近で%1%（10局ごとの平均）</numerusform>
         </translation>
     </message>
     <message>
         <source>analysed matches</source>
-        <translation>評価済みの対局</translation>
+        <translation>解析済みの対局</translation>
     </message>
     <message>
         <source>accuracy, %</source>
@@ -7339,7 +7341,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Your accuracy appears here from the second analysed match on.</source>
-        <translation>評価済みの2局目から、精度の推移がここに表示されます。</translation>
+        <translation>解析済みの2局目から、精度がここに表示されます。</translation>
     </message>
     <message numerus="yes">
         <source>%1 after %Ln rated match(es)</source>
@@ -7437,7 +7439,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Doesn’t count, because that day was over.</source>
-        <translation>対象外：その日は終わっています。</translation>
+        <translation>その日は終わっているので、成績になりません。</translation>
     </message>
     <message>
         <source>Not played. You can still play it, but it no longer counts.</source>
@@ -7476,7 +7478,7 @@ or choose a file</source>
     <name>hilltop::DealBox</name>
     <message>
         <source>random, or enter an ID</source>
-        <translation>新規、またはIDを入力</translation>
+        <translation>ランダム、またはIDを入力</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -7488,19 +7490,19 @@ or choose a file</source>
     </message>
     <message>
         <source>Random deal ID</source>
-        <translation>配札IDを振り直す</translation>
+        <translation>ランダムな配札ID</translation>
     </message>
     <message>
         <source>Your phrase</source>
-        <translation>合言葉</translation>
+        <translation>フレーズ</translation>
     </message>
     <message>
         <source>optional, mixed into the cards</source>
-        <translation>任意でカードに混ぜます</translation>
+        <translation>任意。カードに混ぜます</translation>
     </message>
     <message>
         <source>“%1” is not a deal ID. Enter one like %2, or leave it empty for a new deal.</source>
-        <translation>「%1」は配札IDではありません。%2のようなIDを入れるか、空のままで新しい配札にします。</translation>
+        <translation>「%1」は配札IDではありません。%2のようなIDを入力してください。空のままなら新しい配札になります。</translation>
     </message>
     <message>
         <source>Sealed, SHA-256: %1</source>
@@ -7508,7 +7510,7 @@ or choose a file</source>
     </message>
     <message>
         <source>A deal with an ID you choose is not sealed.</source>
-        <translation>選んだ配札は封印されません。</translation>
+        <translation>自分で選んだIDの配札は封印されません。</translation>
     </message>
 </context>
 <context>
@@ -7523,11 +7525,11 @@ or choose a file</source>
     <name>hilltop::EditBotDialog</name>
     <message>
         <source>inside Hilltop</source>
-        <translation>プログラム内</translation>
+        <translation>Hilltop内</translation>
     </message>
     <message>
         <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
-        <translation>すぐに起動し、最も高速です。外部には触れませんが、メモリは好きなだけ使います。</translation>
+        <translation>すぐに起動し、最も高速です。外部にはアクセスできませんが、メモリの制限がありません。</translation>
     </message>
     <message>
         <source>by Node.js</source>
@@ -7535,7 +7537,7 @@ or choose a file</source>
     </message>
     <message>
         <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
-        <translation>専用のプロセスで動き、起動に約50 msかかります。最新の構文が使え、メモリ制限があり、bubblewrapがあれば隔離されます。回答ごとの時間は長くなります。</translation>
+        <translation>専用のプロセスで動き、起動に約50 msかかります。最新の構文が使え、メモリ制限があり、bubblewrapがインストールされていれば隔離されます。回答ごとの時間は長くなります。</translation>
     </message>
     <message>
         <source>One process per decision, about 500 a match, as in its contest.</source>
@@ -7543,7 +7545,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Starting a process takes %1 ms here.</source>
-        <translation>ここでは1つの起動に%1 msかかります。</translation>
+        <translation>ここではプロセスの起動に%1 msかかります。</translation>
     </message>
     <message>
         <source>one process per decision</source>
@@ -7555,7 +7557,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Python starts once and forks for every decision, which is at least ten times faster. The script and its imports are read only once, so later changes to the files have no effect.</source>
-        <translation>Pythonを一度だけ読み込み、判断ごとにforkします。10倍以上高速です。スクリプトから見た動作は同じですが、スクリプトとimportしたものは一度しか読まれません。途中でファイルが変わっても反映されません。</translation>
+        <translation>Pythonを一度だけ起動し、判断ごとにforkするので、10倍以上高速です。スクリプトとそのimportは一度しか読み込まれないため、後でファイルを変えても反映されません。</translation>
     </message>
     <message>
         <source>Edit a bot</source>
@@ -7584,7 +7586,7 @@ or choose a file</source>
     </message>
     <message>
         <source>One &amp;answer</source>
-        <translation>回答(&amp;A)</translation>
+        <translation>1つの回答(&amp;A)</translation>
     </message>
     <message>
         <source> KiB</source>
@@ -7593,7 +7595,7 @@ or choose a file</source>
     </message>
     <message>
         <source>&amp;Log of one match</source>
-        <translation>対局のログ(&amp;L)</translation>
+        <translation>1局のログ(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Memory</source>
@@ -7667,7 +7669,7 @@ or choose a file</source>
     </message>
     <message>
         <source>A fault is an answer that is late, illegal or missing.</source>
-        <translation>遅れた、許可されない、または欠けた回答がエラーです。</translation>
+        <translation>エラーとは、遅れた回答、許可されない回答、または回答がないことです。</translation>
     </message>
 </context>
 <context>
@@ -7694,7 +7696,7 @@ or choose a file</source>
     </message>
     <message>
         <source>0 = automatic, as many as this number of entrants needs</source>
-        <translation>0は、この参加者数で決着に必要な数です</translation>
+        <translation>0は自動（この参加者数に必要な数）</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -7714,7 +7716,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Automatic: %1</source>
-        <translation>十分：%1</translation>
+        <translation>自動：%1</translation>
     </message>
 </context>
 <context>
@@ -7749,7 +7751,7 @@ or choose a file</source>
     </message>
     <message>
         <source>OK</source>
-        <translation>わかった</translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7791,7 +7793,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Values of the answers</source>
-        <translation>各手の評価</translation>
+        <translation>各手の評価値</translation>
     </message>
     <message>
         <source>Hide the numbers</source>
@@ -7803,17 +7805,17 @@ or choose a file</source>
     </message>
     <message>
         <source>Exact, given what you know.</source>
-        <translation>知り得る範囲で厳密です。</translation>
+        <translation>あなたの知る情報の範囲で厳密です。</translation>
     </message>
     <message numerus="yes">
         <source>Based on %Ln possible deals, ± one standard error.</source>
         <translation>
-            <numerusform>あり得る%Ln通りの配置で評価。±は標準誤差1つ分。</numerusform>
+            <numerusform>あり得る配札%Ln通りに基づく値。±は標準誤差1つ分。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Still thinking…</source>
-        <translation>%1 さらに考え中…</translation>
+        <translation>%1 まだ考え中…</translation>
     </message>
 </context>
 <context>
@@ -7836,7 +7838,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Analyse the recent matches in the background</source>
-        <translation>最近の対局のすべての判断をバックグラウンドで評価します</translation>
+        <translation>最近の対局をバックグラウンドで解析します</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7880,7 +7882,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Finished matches are kept here. Open one to step through it card by card.</source>
-        <translation>終えた対局はすべてここに残り、1枚ずつ振り返れます。</translation>
+        <translation>終えた対局はここに残ります。開くと1枚ずつ振り返れます。</translation>
     </message>
     <message>
         <source>Your ratings</source>
@@ -7888,7 +7890,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Matches you leave are kept here. They are saved after every decision.</source>
-        <translation>中断した対局はここで待っています。判断のたびに保存されます。</translation>
+        <translation>中断した対局はここに残ります。判断のたびに保存されます。</translation>
     </message>
     <message>
         <source>Home</source>
@@ -7896,7 +7898,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Ready. Press Play to sit down at a table.</source>
-        <translation>準備完了。「プレイ」ですぐに卓に着けます。</translation>
+        <translation>準備完了。「プレイ」を押すと卓に着きます。</translation>
     </message>
     <message>
         <source>Unfinished (%1)</source>
@@ -7927,7 +7929,7 @@ or choose a file</source>
     <name>hilltop::HomeResults</name>
     <message>
         <source>Rated matches show your strength in each game. Choose Rated when you start a new match.</source>
-        <translation>レート戦をすると、ゲームごとの強さがここに表示されます。新しい対局の画面で「レート戦」を選んでください。</translation>
+        <translation>レート戦では、ゲームごとの強さがわかります。新しい対局で「レート戦」を選んでください。</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -8005,7 +8007,7 @@ or choose a file</source>
     </message>
     <message>
         <source>“%2” already uses %1. Give it another key first.</source>
-        <translation>%1はすでに「%2」のキーです。先にそちらを変更してください。</translation>
+        <translation>「%2」がすでに%1を使っています。先にそちらを変更してください。</translation>
     </message>
     <message>
         <source>Tab moves between the parts of the window and can’t be used.</source>
@@ -8072,11 +8074,11 @@ or choose a file</source>
     </message>
     <message>
         <source>Luck-adjusted</source>
-        <translation>運を除く</translation>
+        <translation>運補正後</translation>
     </message>
     <message>
         <source>The result without the luck of the cards, ± one standard error</source>
-        <translation>カードの運を除いた結果と標準誤差1つ分</translation>
+        <translation>カードの運を補正した結果。±は標準誤差1つ分</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8084,7 +8086,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Worth</source>
-        <translation>同等</translation>
+        <translation>対局換算</translation>
     </message>
     <message>
         <source>How many times as many matches the plain result would need to be as exact</source>
@@ -8227,7 +8229,7 @@ or choose a file</source>
     </message>
     <message>
         <source>No results</source>
-        <translation>すべての語を含むページはありません。</translation>
+        <translation>該当なし</translation>
     </message>
     <message>
         <source>Page of the manual</source>
@@ -8252,7 +8254,7 @@ or choose a file</source>
     </message>
     <message>
         <source>There are no rules for this game.</source>
-        <translation>このゲームにはルールの説明がありません。</translation>
+        <translation>このゲームのルールはありません。</translation>
     </message>
     <message>
         <source>Manual: %1</source>
@@ -8275,7 +8277,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Analysis saved beside the tournament.</source>
-        <translation>解析は大会の隣に保存されています。</translation>
+        <translation>解析を大会と一緒に保存しました。</translation>
     </message>
     <message>
         <source>The analysis can’t be saved: %1</source>
@@ -8322,7 +8324,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>大会全体で1から数えます。ファイルとコマンドラインでは0からです</translation>
     </message>
 </context>
 <context>
@@ -8453,7 +8455,7 @@ or choose a file</source>
     </message>
     <message>
         <source>No matching matches.</source>
-        <translation>該当なし。</translation>
+        <translation>該当する対局はありません。</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
@@ -8472,20 +8474,20 @@ or choose a file</source>
     <name>hilltop::MomentDepth</name>
     <message>
         <source>Simulating</source>
-        <translation>ロールアウト中</translation>
+        <translation>シミュレーション中</translation>
     </message>
     <message>
         <source>Simulating possible hands…</source>
-        <translation>あり得る配置を調べています…</translation>
+        <translation>あり得る手札をシミュレーション中…</translation>
     </message>
     <message>
         <source>No hidden information: all cards of the others were known.</source>
-        <translation>ここに隠れたものはありません：他の人の手札はすべてわかっていました。</translation>
+        <translation>隠れた情報はありません。他の人のカードはすべてわかっていました。</translation>
     </message>
     <message numerus="yes">
         <source>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</source>
         <translation>
-            <numerusform>あり得る%Ln通りの配置のうち、「%1」が「%2」より良いのは%3%、悪いのは%4%です。</numerusform>
+            <numerusform>あり得る手札%Ln通りのうち、「%1」が「%2」より良いのは%3%、悪いのは%4%です。</numerusform>
         </translation>
     </message>
 </context>
@@ -8568,7 +8570,7 @@ or choose a file</source>
     </message>
     <message>
         <source>player</source>
-        <translation>座る人</translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8632,11 +8634,11 @@ or choose a file</source>
     </message>
     <message>
         <source>You’re watching, and see all cards.</source>
-        <translation>この画面でプレイする人はいません：すべてのカードを見て観戦します。</translation>
+        <translation>観戦です。すべてのカードが見えます。</translation>
     </message>
     <message>
         <source>Several people at one screen: players pass the screen and see only their own cards.</source>
-        <translation>1つの画面に数人：各自が自分のカードだけを見て、画面を渡していきます。</translation>
+        <translation>1つの画面に数人：画面を渡しながら、各自が自分のカードだけを見ます。</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
@@ -8656,11 +8658,11 @@ or choose a file</source>
     </message>
     <message>
         <source>Rated: a new deal, no hints, no undo. The match counts even if you leave it.</source>
-        <translation>レート戦：新しい配札で、ヒントも待ったもなし。途中でやめても成績になります。</translation>
+        <translation>レート戦：新しい配札で、ヒントも待ったもなし。途中でやめても数えます。</translation>
     </message>
     <message>
         <source>%1 Your rating doesn’t change, because the strength of your own bots is unknown.</source>
-        <translation>%1 レートは変わりません：自作ボットの強さは測られていないためです。</translation>
+        <translation>%1 自分のボットの強さはわからないため、レートは変わりません。</translation>
     </message>
     <message>
         <source>%1 Your rating: %2.</source>
@@ -8707,7 +8709,7 @@ or choose a file</source>
     </message>
     <message>
         <source>No longer among your bots and left out: %1.</source>
-        <translation>一覧になくなったため除外：%1。</translation>
+        <translation>もう自分のボットではないため除外：%1。</translation>
     </message>
     <message>
         <source>Select at least one bot.</source>
@@ -8723,18 +8725,18 @@ or choose a file</source>
     </message>
     <message>
         <source>Too many rounds. At most %1 can be played without meeting twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドが多すぎます。再戦なしでは最大%1ラウンドです。</translation>
     </message>
     <message>
         <source>The last tournament had the same plan and seed. Built-in bots would play the same matches again.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の大会と計画もシードも同じです。内蔵ボットは同じ対局を繰り返します。</translation>
     </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
     <message>
         <source>Player</source>
-        <translation>座る人</translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>You</source>
@@ -8742,7 +8744,7 @@ or choose a file</source>
     </message>
     <message>
         <source>another person at this screen</source>
-        <translation>この画面の誰か</translation>
+        <translation>この画面の別の人</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8766,7 +8768,7 @@ or choose a file</source>
     </message>
     <message>
         <source>simulated</source>
-        <translation>標本</translation>
+        <translation>シミュレーション</translation>
     </message>
     <message>
         <source>heuristic</source>
@@ -8786,7 +8788,7 @@ or choose a file</source>
     </message>
     <message>
         <source>The answer’s value, seeing all cards</source>
-        <translation>実際のカードの位置での、この手の評価</translation>
+        <translation>全カードが見える場合の、この手の評価値</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8859,7 +8861,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
-        <translation>どの席に着きますか？同じカードで同じ相手とプレイし、終わると全員の結果を見比べられます。</translation>
+        <translation>どの席に着きますか？その席のカードで同じ相手とプレイします。後で結果を比べられます。</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -8867,7 +8869,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Player</source>
-        <translation>いた人</translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8910,11 +8912,11 @@ or choose a file</source>
     </message>
     <message>
         <source>&amp;Ask before costly moves</source>
-        <translation>損な手は事前に確認(&amp;A)</translation>
+        <translation>損な手は事前に確認(&amp;K)</translation>
     </message>
     <message>
         <source>The tutor asks before you play a costly move. Never in rated matches.</source>
-        <translation>コーチ：損失の大きい手を出す前に確認します。レート戦では使えません</translation>
+        <translation>コーチは、損な手を出す前に確認します。レート戦では使えません。</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8982,7 +8984,7 @@ or choose a file</source>
     </message>
     <message>
         <source>play the action or use the place of that key</source>
-        <translation>そのキーの操作か席を選ぶ</translation>
+        <translation>そのキーの操作か場所を選ぶ</translation>
     </message>
     <message>
         <source>Any key</source>
@@ -8990,7 +8992,7 @@ or choose a file</source>
     </message>
     <message>
         <source>finish the animation, continue after a hand</source>
-        <translation>動きを終える、ハンドの後に進む</translation>
+        <translation>アニメーションを終える、ハンドの後に進む</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9072,7 +9074,7 @@ or choose a file</source>
     </message>
     <message>
         <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>負けになります。後で続けるには、やめずに別のページへ移ってください。</translation>
+        <translation>対局は負けになります。後で続けるには、やめずに別のページへ移ってください。</translation>
     </message>
     <message>
         <source>Leave and lose</source>
@@ -9084,11 +9086,11 @@ or choose a file</source>
     </message>
     <message>
         <source>You can find the unfinished match on the start page.</source>
-        <translation>途中の対局は、ホームの最近の対局にあります。</translation>
+        <translation>途中の対局はホームにあります。</translation>
     </message>
     <message>
         <source>You can’t look back in a rated match until it is over.</source>
-        <translation>レート戦では振り返れません。終わればすべて見られます。</translation>
+        <translation>レート戦では、終わるまで振り返れません。</translation>
     </message>
     <message>
         <source>Looking back, at decision %1</source>
@@ -9100,7 +9102,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Loading the match…</source>
-        <translation>対局を再開しています…</translation>
+        <translation>対局を読み込み中…</translation>
     </message>
     <message>
         <source>This match can’t be continued</source>
@@ -9124,7 +9126,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Practice: the tutor is on.</source>
-        <translation>練習：コーチが見ています。</translation>
+        <translation>練習：コーチはオンです。</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
@@ -9140,7 +9142,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
-        <translation>保存できません：%1。プレイは続けられます。「ファイル」の「名前を付けて対局を保存」で残してください。</translation>
+        <translation>保存できません：%1。プレイを続け、「ファイル」の「名前を付けて対局を保存」で保存できます。</translation>
     </message>
     <message>
         <source>%1. %2 or %3 returns to the match.</source>
@@ -9148,7 +9150,7 @@ or choose a file</source>
     </message>
     <message>
         <source>%1 Click or press any key to continue.</source>
-        <translation>%1 キーかクリックで次へ。</translation>
+        <translation>%1 クリックかキーで次へ。</translation>
     </message>
     <message>
         <source>No match yet.</source>
@@ -9156,7 +9158,7 @@ or choose a file</source>
     </message>
     <message>
         <source>You have an unfinished match.</source>
-        <translation>続きを待っている対局があります。</translation>
+        <translation>途中の対局があります。</translation>
     </message>
     <message>
         <source>Play</source>
@@ -9164,7 +9166,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Compare with others…</source>
-        <translation>他の人の結果…</translation>
+        <translation>他の人と比べる…</translation>
     </message>
     <message>
         <source>Play again, same team</source>
@@ -9216,7 +9218,7 @@ or choose a file</source>
     </message>
     <message>
         <source>No match yet. Choose New match or press Enter.</source>
-        <translation>卓に対局がありません。「新しい対局」かEnterを押してください。</translation>
+        <translation>まだ対局がありません。「新しい対局」を選ぶか、Enterを押してください。</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -9224,7 +9226,7 @@ or choose a file</source>
     </message>
     <message>
         <source>You have an unfinished match of %1.</source>
-        <translation>%1の対局が続きを待っています。</translation>
+        <translation>%1の途中の対局があります。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9236,15 +9238,15 @@ or choose a file</source>
     </message>
     <message>
         <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>負けとして数えられ、同じカードの2局目も同じです。あとで続けるには、別のページへ移ってください。</translation>
+        <translation>対局は負けになり、同じカードの2局目も負けになります。後で続けるには、やめずに別のページへ移ってください。</translation>
     </message>
     <message>
         <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>2局のうちの2局目で、負けとして数えられます。1局目は結果どおりです。あとで続けるには、別のページへ移ってください。</translation>
+        <translation>2局のうちの2局目です。この対局は負けになり、1局目の結果はそのままです。後で続けるには、やめずに別のページへ移ってください。</translation>
     </message>
     <message>
         <source>The second match has the same cards. You can see everything when both are over.</source>
-        <translation>2局目も同じカードです。両方が終わるとすべて公開されます。</translation>
+        <translation>2局目も同じカードです。両方が終わるとすべて見られます。</translation>
     </message>
     <message>
         <source>Second match, seats swapped</source>
@@ -9252,7 +9254,7 @@ or choose a file</source>
     </message>
     <message>
         <source>This was the first of two matches with the same cards.</source>
-        <translation>同じカードの2局のうち1局目でした。</translation>
+        <translation>これは同じカードの2局のうち1局目でした。</translation>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
@@ -9264,28 +9266,28 @@ or choose a file</source>
     </message>
     <message>
         <source>Save the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>対局を保存しますか？</translation>
     </message>
     <message numerus="yes">
         <source>%n matches are not saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n局が保存されていません。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Save to another place to keep your match.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。別の場所に保存すると対局を残せます。</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>別の場所に保存…</translation>
     </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
     <message>
         <source>This chart shows how matches end.</source>
-        <translation>対局の終わり方がここに表示されます。</translation>
+        <translation>このグラフは対局の終わり方を示します。</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -9304,7 +9306,7 @@ or choose a file</source>
     <name>hilltop::QuizPage</name>
     <message>
         <source>No mistakes to review.</source>
-        <translation>間違えた問題はありません。</translation>
+        <translation>復習するミスはありません。</translation>
     </message>
     <message>
         <source>Nothing is due today. Come back tomorrow or try new questions.</source>
@@ -9320,7 +9322,7 @@ or choose a file</source>
     </message>
     <message>
         <source>No such position was found. Try again or choose another difficulty.</source>
-        <translation>該当する局面が出ませんでした。もう一度試すか、難易度を変えてください。</translation>
+        <translation>該当する局面が見つかりませんでした。もう一度試すか、難易度を変えてください。</translation>
     </message>
     <message>
         <source>This answer can’t be evaluated.</source>
@@ -9332,7 +9334,7 @@ or choose a file</source>
     </message>
     <message>
         <source>A position from a match. Choose one answer, then see what every answer was worth.</source>
-        <translation>対局の一場面で1回だけ答え、各手の評価を見ます。</translation>
+        <translation>対局の一局面です。手を1つ選ぶと、各手の評価値がわかります。</translation>
     </message>
     <message>
         <source>Source of questions</source>
@@ -9340,7 +9342,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Mistakes to review</source>
-        <translation>間違えた問題</translation>
+        <translation>復習するミス</translation>
     </message>
     <message>
         <source>My own mistakes</source>
@@ -9368,7 +9370,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Answers and their values</source>
-        <translation>各手と評価</translation>
+        <translation>各手と評価値</translation>
     </message>
     <message>
         <source>Progress by week</source>
@@ -9377,12 +9379,12 @@ or choose a file</source>
     <message numerus="yes">
         <source>%Ln to review</source>
         <translation>
-            <numerusform>箱に%Ln問</numerusform>
+            <numerusform>復習%Ln問</numerusform>
         </translation>
     </message>
     <message>
         <source>Mistakes come back tomorrow, then at growing intervals.</source>
-        <translation>間違えた問題は明日、その後はだんだん間隔を空けて再び出ます。</translation>
+        <translation>ミスは明日、その後は間隔を広げながら再び出ます。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9397,7 +9399,7 @@ or choose a file</source>
     <message numerus="yes">
         <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation>
-            <numerusform>ファイルの%Ln行は読めないため、そのまま残します。</numerusform>
+            <numerusform>ファイルの%Ln行を読めません。そのまま残します。</numerusform>
         </translation>
     </message>
     <message>
@@ -9526,7 +9528,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>1から数えます。コマンドラインでは0からです</translation>
     </message>
 </context>
 <context>
@@ -9545,7 +9547,7 @@ or choose a file</source>
     </message>
     <message>
         <source>not checked, because answers of your own bots are stored</source>
-        <translation>未確認、内蔵でないボットの回答は保存されたものです</translation>
+        <translation>未確認、自分のボットの回答は保存されたものです</translation>
     </message>
     <message>
         <source>not checked, a person played</source>
@@ -9553,7 +9555,7 @@ or choose a file</source>
     </message>
     <message>
         <source>not checked, the bot is not available</source>
-        <translation>未確認、ボットがここにありません</translation>
+        <translation>未確認、ボットが使えません</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -9573,7 +9575,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Asking the bots again…</source>
-        <translation>ボットに改めて質問しています。</translation>
+        <translation>ボットに再質問中…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9597,7 +9599,7 @@ or choose a file</source>
     </message>
     <message>
         <source>no bot to check</source>
-        <translation>質問できる相手なし</translation>
+        <translation>確認できるボットなし</translation>
     </message>
     <message>
         <source>reproduced, %1 of %2 seats</source>
@@ -9616,7 +9618,7 @@ or choose a file</source>
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation>1つ戻る(&amp;K)</translation>
+        <translation>前の判断(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -9624,7 +9626,7 @@ or choose a file</source>
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <translation>1つ進む(&amp;O)</translation>
+        <translation>次の判断(&amp;O)</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
@@ -9632,19 +9634,19 @@ or choose a file</source>
     </message>
     <message>
         <source>Previous round</source>
-        <translation>1ラウンド戻る</translation>
+        <translation>前のラウンド</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation>1ラウンド進む</translation>
+        <translation>次のラウンド</translation>
     </message>
     <message>
         <source>Previous hand</source>
-        <translation>1ハンド戻る</translation>
+        <translation>前のハンド</translation>
     </message>
     <message>
         <source>Next hand</source>
-        <translation>1ハンド進む</translation>
+        <translation>次のハンド</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -9680,7 +9682,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Type or paste a match as text to analyse its position</source>
-        <translation>対局をテキストで入力または貼り付けると、局面を評価します</translation>
+        <translation>対局をテキストで入力または貼り付けて、局面を解析します</translation>
     </message>
     <message>
         <source>Bra&amp;nch above</source>
@@ -9692,7 +9694,7 @@ or choose a file</source>
     </message>
     <message>
         <source>&amp;Mark this decision</source>
-        <translation>この場面をマーク(&amp;M)</translation>
+        <translation>この判断をマーク(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -9712,7 +9714,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
-        <translation>選んだ席を分岐として引き継ぎます。元の対局はそのまま残ります</translation>
+        <translation>選んだ席を分岐として引き継ぎます。元の対局は変わりません。</translation>
     </message>
     <message>
         <source>Play this &amp;deal…</source>
@@ -9728,7 +9730,7 @@ or choose a file</source>
     </message>
     <message>
         <source>What everyone made of the cards of the selected seat</source>
-        <translation>選んだ席と同じカードを持った全員の結果</translation>
+        <translation>選んだ席のカードでの全員の結果</translation>
     </message>
     <message>
         <source>Anal&amp;ysis</source>
@@ -9736,7 +9738,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Analyse every decision and the luck of the cards</source>
-        <translation>すべての判断とカードの運を評価します</translation>
+        <translation>すべての判断とカードの運を解析します</translation>
     </message>
     <message>
         <source>Previous mistake</source>
@@ -9752,19 +9754,19 @@ or choose a file</source>
     </message>
     <message>
         <source>Simulate from here</source>
-        <translation>ここからロールアウト</translation>
+        <translation>ここからシミュレーション</translation>
     </message>
     <message>
         <source>Show an example</source>
-        <translation>その配置を表示</translation>
+        <translation>例を表示</translation>
     </message>
     <message>
         <source>Show possible hands with which the better answer wins more</source>
-        <translation>より良い手が生きる想像上のカードを卓に並べます</translation>
+        <translation>より良い手が勝ちやすい、あり得る手札を表示します</translation>
     </message>
     <message>
         <source>Stop simulating, or return to the actual cards</source>
-        <translation>ロールアウトを止める、または実際のカードに戻る</translation>
+        <translation>シミュレーションを止める、または実際のカードに戻る</translation>
     </message>
     <message>
         <source>P&amp;icture…</source>
@@ -9780,7 +9782,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Save the analysis of this match as a web page or text</source>
-        <translation>この対局の解析をブラウザー用ページかテキストとして書き出します</translation>
+        <translation>この対局の解析をWebページかテキストとして保存します</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -9788,7 +9790,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Save this match in the format of another program</source>
-        <translation>この対局を別のプログラムの形式で書き出します</translation>
+        <translation>この対局を別のプログラムの形式で保存します</translation>
     </message>
     <message>
         <source>Played on from decision %1 of another match.</source>
@@ -9808,7 +9810,7 @@ or choose a file</source>
     </message>
     <message>
         <source>finish the animation, continue after a hand</source>
-        <translation>動きを終える、ハンドの後に進む</translation>
+        <translation>アニメーションを終える、ハンドの後に進む</translation>
     </message>
     <message>
         <source>Save picture</source>
@@ -9836,7 +9838,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Analysis isn’t available for this game.</source>
-        <translation>このゲームの対局はまだ解析できません。</translation>
+        <translation>このゲームは解析できません。</translation>
     </message>
     <message>
         <source>Mistakes of this match</source>
@@ -9848,11 +9850,11 @@ or choose a file</source>
     </message>
     <message>
         <source>Analyse the match first</source>
-        <translation>先に対局の解析が必要です</translation>
+        <translation>先に対局を解析してください</translation>
     </message>
     <message>
         <source>No one decides here</source>
-        <translation>この場面で判断する人はいません</translation>
+        <translation>ここで判断する人はいません</translation>
     </message>
     <message>
         <source>There was no other choice</source>
@@ -9860,15 +9862,15 @@ or choose a file</source>
     </message>
     <message>
         <source>No answer here yet</source>
-        <translation>ここではまだ誰も回答していません</translation>
+        <translation>ここにはまだ回答がありません</translation>
     </message>
     <message>
         <source>These values are exact. More simulations would not change them</source>
-        <translation>この値は厳密で、これ以上小さくなる誤差はありません</translation>
+        <translation>この値は厳密です。シミュレーションを増やしても変わりません</translation>
     </message>
     <message>
         <source>This decision is already simulated as deeply as possible</source>
-        <translation>この場面はこれ以上ロールアウトできません</translation>
+        <translation>この判断はこれ以上深くシミュレーションできません</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9876,15 +9878,15 @@ or choose a file</source>
     </message>
     <message>
         <source>Stop simulating and keep the result</source>
-        <translation>ロールアウトを止めます。これまでの結果は残ります</translation>
+        <translation>シミュレーションを止めて、結果を残します</translation>
     </message>
     <message>
         <source>Simulate this decision with many more samples</source>
-        <translation>この場面をずっと多い標本で評価します</translation>
+        <translation>この判断をずっと多い標本でシミュレーションします</translation>
     </message>
     <message>
         <source>Possible hands: “%1” is better</source>
-        <translation>想像上のカード：「%1」が優る</translation>
+        <translation>あり得る手札：「%1」が優る</translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches</source>
@@ -9936,7 +9938,7 @@ or choose a file</source>
     </message>
     <message>
         <source>they differ from here</source>
-        <translation>ここで手が分かれます</translation>
+        <translation>ここから違います</translation>
     </message>
     <message>
         <source>branch %1 leaves here</source>
@@ -10000,11 +10002,11 @@ or choose a file</source>
     </message>
     <message>
         <source>a quick player who sees all cards</source>
-        <translation>全員の手札が見える速いプレイヤー</translation>
+        <translation>全カードが見える高速プレイヤー</translation>
     </message>
     <message>
         <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation>別のバージョン（%1、%2）による評価です。現在は%3、%4。両者の数値は比べられません。</translation>
+        <translation>別のバージョン（%1、%2）による解析です。現在は%3、%4です。両者の数値は比べられません。</translation>
     </message>
     <message>
         <source>This match is already analysed as deeply as possible.</source>
@@ -10016,7 +10018,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Web pages (*.html);;Text (*.txt)</source>
-        <translation>ブラウザー用ページ (*.html);;テキスト (*.txt)</translation>
+        <translation>Webページ (*.html);;テキスト (*.txt)</translation>
     </message>
     <message>
         <source>The report was saved as %1.</source>
@@ -10036,7 +10038,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Your notes</source>
-        <translation>この対局で覚えておきたいこと</translation>
+        <translation>自分のメモ</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
@@ -10044,7 +10046,7 @@ or choose a file</source>
     </message>
     <message>
         <source>The rest of the match can’t be shown</source>
-        <translation>対局をこれ以上表示できません</translation>
+        <translation>対局の残りを表示できません</translation>
     </message>
     <message>
         <source>You can step through any match card by card. Open a record or drop one here.</source>
@@ -10090,19 +10092,19 @@ or choose a file</source>
     </message>
     <message>
         <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
-        <translation>判断%1で分かれるまで同じカード。この対局：%2。%3の場合：%4。</translation>
+        <translation>判断%1まで同じカード。この対局：%2。%3の場合：%4。</translation>
     </message>
     <message>
         <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面と対局をコピーしました（%1文字）。Ctrl+Vでここに開けます。</translation>
     </message>
     <message>
         <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストに%1局あります。これは1局目です。すべて見るには、テキストを.hmatchで終わる名前のファイルに保存して開いてください。</translation>
     </message>
     <message>
         <source>Its notes, marks or branches have changed and are not saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>メモ、マーク、分岐の変更が保存されていません。%1</translation>
     </message>
 </context>
 <context>
@@ -10140,15 +10142,15 @@ or choose a file</source>
     <name>hilltop::ResultReview</name>
     <message>
         <source>Luck and skill</source>
-        <translation>運とプレイ</translation>
+        <translation>運と実力</translation>
     </message>
     <message>
         <source>The match is being analysed</source>
-        <translation>対局を評価中</translation>
+        <translation>対局を解析中</translation>
     </message>
     <message>
         <source>Analysing the match…</source>
-        <translation>対局を評価中…</translation>
+        <translation>対局を解析中…</translation>
     </message>
 </context>
 <context>
@@ -10175,7 +10177,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Luck and skill</source>
-        <translation>運とプレイ</translation>
+        <translation>運と実力</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -10215,7 +10217,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Only your matches</source>
-        <translation>自分だけの対局</translation>
+        <translation>自分の対局だけ</translation>
     </message>
     <message>
         <source>At a table with %1</source>
@@ -10387,7 +10389,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Stops the analysis. Finished reviews are kept with their matches</source>
-        <translation>中止します。できた解析は各対局に残ります</translation>
+        <translation>解析を止めます。できた解析は各対局に残ります</translation>
     </message>
     <message>
         <source>Quiz from these</source>
@@ -10399,7 +10401,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Analyse whole folders and tournaments: who plays best without luck, and who makes which mistakes.</source>
-        <translation>フォルダーや大会をまるごと解析します：運を除いて誰が強いか、誰がどこでミスをしたか。</translation>
+        <translation>フォルダーや大会をまるごと解析します。運を除いて誰が強いか、誰がどんなミスをしたかがわかります。</translation>
     </message>
     <message>
         <source>Analyses</source>
@@ -10415,7 +10417,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Costliest decisions</source>
-        <translation>最悪の判断</translation>
+        <translation>損失の大きい判断</translation>
     </message>
     <message>
         <source>Style</source>
@@ -10435,7 +10437,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Player</source>
-        <translation>誰の</translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Analyse the matches of a folder</source>
@@ -10447,7 +10449,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Look for new matches</source>
-        <translation>追加分を探す</translation>
+        <translation>新しい対局を探す</translation>
     </message>
     <message>
         <source>%1, %2 of them new</source>
@@ -10461,7 +10463,7 @@ or choose a file</source>
     <message numerus="yes">
         <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
-            <numerusform>解析%Ln件は別バージョンの解析エンジンによるもので、「追加分を探す」で作り直されます</numerusform>
+            <numerusform>解析%Ln件は別バージョンの解析エンジンによるものです。「新しい対局を探す」で更新されます</numerusform>
         </translation>
     </message>
     <message>
@@ -10492,15 +10494,15 @@ or choose a file</source>
     </message>
     <message>
         <source>All matches were analysed.</source>
-        <translation>すべての対局を解析できました。</translation>
+        <translation>すべての対局を解析しました。</translation>
     </message>
     <message>
         <source>Reading the analyses…</source>
-        <translation>解析済みのものを読み込み中…</translation>
+        <translation>解析を読み込み中…</translation>
     </message>
     <message>
         <source>No mistakes that can be told from chance.</source>
-        <translation>偶然と区別できるミスは誰にもありませんでした。</translation>
+        <translation>偶然と区別できるミスはありません。</translation>
     </message>
     <message>
         <source>No match has been analysed yet.</source>
@@ -10602,7 +10604,7 @@ or choose a file</source>
     </message>
     <message>
         <source>These rules can’t be combined: %1.</source>
-        <translation>ルールの組み合わせが合いません：%1。</translation>
+        <translation>このルールは組み合わせられません：%1。</translation>
     </message>
     <message>
         <source>this game has no rules to choose</source>
@@ -10645,7 +10647,7 @@ or choose a file</source>
     <name>hilltop::SeatReviewModel</name>
     <message>
         <source>Average loss per decision, given what the seat knew</source>
-        <translation>判断あたりの損失、席の知る情報による</translation>
+        <translation>判断あたりの平均損失、席の知る情報による</translation>
     </message>
     <message>
         <source>The same for decisions with a second answer that is worse</source>
@@ -10653,7 +10655,7 @@ or choose a file</source>
     </message>
     <message>
         <source>The result without the luck</source>
-        <translation>結果から運を引いたもの</translation>
+        <translation>運を補正した結果</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -10677,7 +10679,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Luck-adjusted</source>
-        <translation>運を除く</translation>
+        <translation>運補正後</translation>
     </message>
 </context>
 <context>
@@ -10699,7 +10701,7 @@ or choose a file</source>
     <name>hilltop::SettingsDialog</name>
     <message>
         <source>No matching settings</source>
-        <translation>該当する設定はありません。</translation>
+        <translation>該当する設定はありません</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -10834,7 +10836,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Card speed</source>
-        <translation>カードの動き</translation>
+        <translation>カードの速さ</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -10850,7 +10852,7 @@ or choose a file</source>
     </message>
     <message>
         <source>now: no card animations</source>
-        <translation>現在：カードは飛びません</translation>
+        <translation>現在：カードのアニメーションなし</translation>
     </message>
     <message>
         <source>now: full motion</source>
@@ -10910,7 +10912,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Play automatically</source>
-        <translation>自動で行う</translation>
+        <translation>自動で出す</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -10922,11 +10924,11 @@ or choose a file</source>
     </message>
     <message>
         <source>Ask for confirmation</source>
-        <translation>本当に出すか確認</translation>
+        <translation>確認する</translation>
     </message>
     <message>
         <source>Asks from a loss of %1</source>
-        <translation>確認する損失：%1から</translation>
+        <translation>確認する損失：%1以上</translation>
     </message>
     <message>
         <source>Asks from a loss of</source>
@@ -10947,7 +10949,7 @@ or choose a file</source>
     </message>
     <message>
         <source>cards left, in cooperative games</source>
-        <translation>残り枚数（協力の場合）</translation>
+        <translation>残り枚数（協力ゲーム）</translation>
     </message>
     <message>
         <source>Only in practice, and given what you can know. Never in rated matches.</source>
@@ -11059,19 +11061,19 @@ or choose a file</source>
     </message>
     <message>
         <source>Luck-adjusted</source>
-        <translation>運を除く</translation>
+        <translation>運補正後</translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation>同等</translation>
+        <translation>対局換算</translation>
     </message>
     <message>
         <source>%1 (disqualified)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（失格）</translation>
     </message>
     <message>
         <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの運を補正した結果と95%区間。%1局から。</translation>
     </message>
 </context>
 <context>
@@ -11104,7 +11106,7 @@ or choose a file</source>
     <message numerus="yes">
         <source>%1 over %Ln analysed matches</source>
         <translation>
-            <numerusform>%1（評価済み%Ln局）</numerusform>
+            <numerusform>%1（解析済み%Ln局）</numerusform>
         </translation>
     </message>
     <message>
@@ -11177,7 +11179,7 @@ or choose a file</source>
     </message>
     <message>
         <source>No matches yet. Start one with New match and choose Rated to see it here.</source>
-        <translation>まだ対局がありません。「新しい対局」で「レート戦」を選ぶと、ここに成績が出ます。</translation>
+        <translation>まだ対局がありません。「新しい対局」で「レート戦」を選ぶと、ここに表示されます。</translation>
     </message>
     <message>
         <source>Reading your matches…</source>
@@ -11240,11 +11242,11 @@ or choose a file</source>
     </message>
     <message>
         <source>Alpha: the risk of accepting a bot that is not stronger</source>
-        <translation>α：強いと判定するが実は違う</translation>
+        <translation>α：強くないボットを採択する確率</translation>
     </message>
     <message>
         <source>Beta: the risk of rejecting a bot that is stronger</source>
-        <translation>β：実は強いのにそう判定しない</translation>
+        <translation>β：強いボットを棄却する確率</translation>
     </message>
     <message>
         <source>Elo 0</source>
@@ -11272,7 +11274,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Rounds that depend on results are always finished.</source>
-        <translation>結果に左右されるラウンドは最後までプレイします。</translation>
+        <translation>結果に左右されるラウンドは必ず最後までプレイします。</translation>
     </message>
     <message>
         <source>SPRT needs a round-robin of exactly two entrants.</source>
@@ -11287,27 +11289,27 @@ or choose a file</source>
     <name>hilltop::StrandedTournaments</name>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを保存</translation>
     </message>
     <message>
         <source>Tournaments (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>大会 (*.%1)</translation>
     </message>
     <message>
         <source>Save this tournament?</source>
-        <translation type="unfinished"></translation>
+        <translation>この大会を保存しますか？</translation>
     </message>
     <message>
         <source>Save %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を保存しますか？</translation>
     </message>
     <message>
         <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがなくなりました。これまでの対局はメモリにしかありません。</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを保存…</translation>
     </message>
 </context>
 <context>
@@ -11369,7 +11371,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Action or place %1</source>
-        <translation>操作または席%1</translation>
+        <translation>操作または場所%1</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -11385,7 +11387,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Play a costly move and turn the tutor off</source>
-        <translation>損な手を出してコーチを止める</translation>
+        <translation>損な手を出してコーチをオフにする</translation>
     </message>
     <message>
         <source>More of a wish, a share, a stake or a side card</source>
@@ -11454,7 +11456,7 @@ or choose a file</source>
     </message>
     <message>
         <source>%1 Click or press any key to continue.</source>
-        <translation>%1 キーかクリックで次へ。</translation>
+        <translation>%1 クリックかキーで次へ。</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -11500,7 +11502,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Built-in templates and your own</source>
-        <translation>初期設定のもとと、自分のテンプレート</translation>
+        <translation>内蔵テンプレートと自分のテンプレート</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11568,7 +11570,7 @@ or choose a file</source>
     </message>
     <message>
         <source>No points</source>
-        <translation>得点者なし</translation>
+        <translation>得点なし</translation>
     </message>
     <message>
         <source>Points for %1</source>
@@ -11595,11 +11597,11 @@ or choose a file</source>
     </message>
     <message>
         <source>This chart shows how each bot’s share settles.</source>
-        <translation>各ボットの勝率が落ち着いていく様子がここに表示されます。</translation>
+        <translation>このグラフは各ボットの勝率が落ち着く様子を示します。</translation>
     </message>
     <message>
         <source>This chart compares the bots.</source>
-        <translation>ボットの比較がここに表示されます。</translation>
+        <translation>このグラフはボットを比較します。</translation>
     </message>
     <message>
         <source>Mean points</source>
@@ -11631,11 +11633,11 @@ or choose a file</source>
     </message>
     <message>
         <source>%1, depends on your bots</source>
-        <translation>%1、時間はボット次第</translation>
+        <translation>%1、ボット次第</translation>
     </message>
     <message>
         <source>%1, measuring the speed…</source>
-        <translation>%1、所要時間を測定中…</translation>
+        <translation>%1、速度を測定中…</translation>
     </message>
     <message>
         <source>About %1 with records.</source>
@@ -11769,7 +11771,7 @@ or choose a file</source>
     <message>
         <source>%1 (%2)</source>
         <comment>the name of a tournament, its file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -11784,7 +11786,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Players</source>
-        <translation>対戦方法</translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11816,7 +11818,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Every pair plays the same cards from all sides. This cancels the luck of the deal, so fewer matches are needed.</source>
-        <translation>同じカードを各方向からプレイ：配札の運が打ち消され、少ない対局で同じだけわかります。どの組も同じ配札を使います。</translation>
+        <translation>どの組も同じカードを全席からプレイします。配札の運が打ち消されるので、対局が少なくて済みます。</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -11836,7 +11838,7 @@ or choose a file</source>
     </message>
     <message>
         <source>of %1. The window stays responsive.</source>
-        <translation>全%1のうち。操作は軽快なまま</translation>
+        <translation>全%1のうち。操作は軽快なままです。</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -11856,7 +11858,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Which matches are stored with all answers. Matches of built-in bots can always be replayed from their seed. Storing all matches needs about a hundred times the space.</source>
-        <translation>回答まで保存する対局を選びます。内蔵ボットの対局はいつでもシードから再現できます。全局を保存すると容量は100倍になります。</translation>
+        <translation>すべての回答を保存する対局を選びます。内蔵ボットの対局はいつでもシードから再現できます。全局を保存すると容量は約100倍になります。</translation>
     </message>
     <message>
         <source>Record</source>
@@ -11868,7 +11870,7 @@ or choose a file</source>
     </message>
     <message>
         <source>%2 entrants can’t share a table of %1 seats evenly. Use random tables, or change one of the two numbers.</source>
-        <translation>%1席の卓を%2体の参加者で均等に分けられません。卓を抽選にするか、どちらかを変えてください。</translation>
+        <translation>%2体の参加者では%1席の卓を均等に分けられません。抽選卓にするか、どちらかの数を変えてください。</translation>
     </message>
     <message>
         <source>These rules can’t be played.</source>
@@ -11888,7 +11890,7 @@ or choose a file</source>
     </message>
     <message>
         <source>one seat, nothing to swap</source>
-        <translation>1席：入れ替えなし</translation>
+        <translation>1席、入れ替えなし</translation>
     </message>
     <message>
         <source>each deal twice, sides swapped</source>
@@ -11927,7 +11929,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Worker threads. You can change this at any time</source>
-        <translation>プレイに使うスレッド数。いつでも変更できます</translation>
+        <translation>ワーカースレッド。いつでも変更できます</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -11993,11 +11995,11 @@ or choose a file</source>
     </message>
     <message>
         <source>%1, %2 played, waiting for an earlier match</source>
-        <translation>%1、さらに%2局は暫定</translation>
+        <translation>%1、%2局は前の対局待ち</translation>
     </message>
     <message>
         <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
-        <translation>遅い対局が順番を止めています。その後に終わった対局は表示されますが、大会の終了条件にはまだ数えません。</translation>
+        <translation>遅い対局がまだ続いています。後の対局は表示されますが、終了条件にはまだ数えません。</translation>
     </message>
     <message>
         <source>opening the file…</source>
@@ -12005,7 +12007,7 @@ or choose a file</source>
     </message>
     <message>
         <source>stopped by its stop rule after %1</source>
-        <translation>終了条件により%1で決着</translation>
+        <translation>終了条件により%1で停止</translation>
     </message>
     <message>
         <source>finished in %1</source>
@@ -12017,7 +12019,7 @@ or choose a file</source>
     </message>
     <message>
         <source>a bot is solving these rules: %1 %</source>
-        <translation>ボットがまずルールを解いています：%1%</translation>
+        <translation>ボットがルールを解いています：%1%</translation>
     </message>
     <message>
         <source>paused</source>
@@ -12051,15 +12053,15 @@ or choose a file</source>
     </message>
     <message>
         <source>not saved, lost when the window closes</source>
-        <translation>未保存：ウィンドウを閉じると消えます</translation>
+        <translation>未保存、ウィンドウを閉じると消えます</translation>
     </message>
     <message>
         <source>saved, safe to close</source>
-        <translation>保存済み、いつでも閉じられます</translation>
+        <translation>保存済み、閉じても大丈夫です</translation>
     </message>
     <message>
         <source>saved %1 ago, safe to close</source>
-        <translation>%1前に保存、いつでも閉じられます</translation>
+        <translation>%1前に保存、閉じても大丈夫です</translation>
     </message>
     <message>
         <source>saved</source>
@@ -12075,25 +12077,25 @@ or choose a file</source>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを保存…</translation>
     </message>
     <message>
         <source>%1, stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、停止処理中</translation>
     </message>
     <message numerus="yes">
         <source>finishing %n running matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>進行中の%n局を終えています</numerusform>
         </translation>
     </message>
     <message>
         <source>stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>停止処理中…</translation>
     </message>
     <message>
         <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。これまでの対局はすべてメモリにあります。残すにはコピーを保存してください。</translation>
     </message>
 </context>
 <context>
@@ -12179,7 +12181,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
-        <translation>ボット同士を何千回も戦わせて、どれがどれほど確実に強いかを確かめましょう。</translation>
+        <translation>ボット同士を何千回も対戦させて、どれが強いか、どれほど確実かを確かめましょう。</translation>
     </message>
     <message>
         <source>New tournament…</source>
@@ -12199,11 +12201,11 @@ or choose a file</source>
     </message>
     <message>
         <source>The results of %1 matches will be deleted. This can’t be undone.</source>
-        <translation>%1局の結果も失われます。元に戻せません。</translation>
+        <translation>%1局の結果も削除されます。元に戻せません。</translation>
     </message>
     <message>
         <source>Its file will be deleted. This can’t be undone.</source>
-        <translation>ファイルも失われます。元に戻せません。</translation>
+        <translation>ファイルも削除されます。元に戻せません。</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -12304,7 +12306,7 @@ or choose a file</source>
     <message numerus="yes">
         <source>%1 over %Ln analysed matches: %2 adjusted for luck, %3 unadjusted.</source>
         <translation>
-            <numerusform>%1、解析%Ln局：運を除き%2、込みで%3。</numerusform>
+            <numerusform>%1、解析%Ln局：運補正後%2、補正なし%3。</numerusform>
         </translation>
     </message>
     <message>
@@ -12318,11 +12320,11 @@ or choose a file</source>
     </message>
     <message>
         <source>Adjust for luck</source>
-        <translation>運を取り除く</translation>
+        <translation>運を補正</translation>
     </message>
     <message>
         <source>Analyses matches in the background and shows luck-adjusted results</source>
-        <translation>バックグラウンドで対局を解析し、カードの運を除いた結果を表示します</translation>
+        <translation>バックグラウンドで対局を解析し、運を補正した結果を表示します</translation>
     </message>
     <message>
         <source>&amp;100 matches</source>
@@ -12342,7 +12344,7 @@ or choose a file</source>
     </message>
     <message>
         <source>&amp;Costliest decisions and style</source>
-        <translation>最悪の判断とスタイル(&amp;W)</translation>
+        <translation>損失の大きい判断とスタイル(&amp;W)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln analyses are by another version of the judge and don’t count.</source>
@@ -12368,23 +12370,23 @@ or choose a file</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>解析済み：%1局。ボットの対局が%2局に達すると、運を補正した結果が表示されます。</translation>
     </message>
     <message>
         <source>Luck-adjusted over %1 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1局で運を補正済み。</translation>
     </message>
     <message>
         <source>The results are not adjusted, because a luck-adjusted match would be worth only %1 plain matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>運を補正しても1局が通常の%1局分にしかならないため、結果は補正されていません。</translation>
     </message>
     <message>
         <source>More matches are needed to tell whether adjusting makes the results more exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>補正で結果の精度が上がるかを判断するには、もっと対局が必要です。</translation>
     </message>
 </context>
 <context>
@@ -12443,15 +12445,15 @@ or choose a file</source>
     </message>
     <message>
         <source>Shows the newest match in Replay</source>
-        <translation>最新の対局をリプレイで再生します</translation>
+        <translation>最新の対局をリプレイに表示します</translation>
     </message>
     <message>
         <source>Another tournament is running. This one is queued.</source>
-        <translation>別の大会が実行中です。この大会はその終了を待ちます。</translation>
+        <translation>別の大会が実行中です。この大会は待機中です。</translation>
     </message>
     <message>
         <source>You can’t rename a tournament while it is running or queued.</source>
-        <translation>実行中か待機中の大会の名前は、終わるまで変えられません。</translation>
+        <translation>実行中か待機中の大会は名前を変更できません。</translation>
     </message>
     <message>
         <source>A running tournament can’t be deleted. Stop it first.</source>
@@ -12471,7 +12473,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Remove from &amp;queue</source>
-        <translation>待ち行列から外す(&amp;Q)</translation>
+        <translation>待機をやめる(&amp;Q)</translation>
     </message>
     <message>
         <source>Remove from queue</source>
@@ -12551,7 +12553,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Reading the tournaments…</source>
-        <translation>大会のフォルダーを読み込み中…</translation>
+        <translation>大会を読み込み中…</translation>
     </message>
     <message>
         <source>No tournaments yet.</source>
@@ -12587,7 +12589,7 @@ or choose a file</source>
     </message>
     <message>
         <source>The tournament has other answers, because a bot has changed since.</source>
-        <translation>大会の記録と回答が違います：ボットがその後変わっています。</translation>
+        <translation>大会の記録と回答が違います。ボットがその後変わっています。</translation>
     </message>
     <message>
         <source>This tournament can’t be opened: %1.
@@ -12595,11 +12597,11 @@ or choose a file</source>
 Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>この大会を開けません：%1。
 
-何も変更されていません。完全なコピーを用意するか、「ファイル」の「開く」で別のファイルを選んでください。</translation>
+何も変更されていません。壊れていないコピーを使うか、「ファイル」の「開く」で別のファイルを選んでください。</translation>
     </message>
     <message>
         <source>Disqualified after a fault, so all later matches are lost: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>エラーで失格、以降の対局はすべて負け：%1。</translation>
     </message>
 </context>
 <context>
@@ -12618,7 +12620,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>Turn tutor off</source>
-        <translation>コーチを止める</translation>
+        <translation>コーチをオフ</translation>
     </message>
     <message>
         <source>This costs %1.</source>
@@ -12635,12 +12637,12 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message numerus="yes">
         <source>Based on %Ln possible deals.</source>
         <translation>
-            <numerusform>あり得る%Ln通りの配置で評価。</numerusform>
+            <numerusform>あり得る配札%Ln通りに基づく値。</numerusform>
         </translation>
     </message>
     <message>
         <source>Exact, given what you know.</source>
-        <translation>知り得る範囲で厳密です。</translation>
+        <translation>あなたの知る情報の範囲で厳密です。</translation>
     </message>
     <message>
         <source>%1 after “%2”: %3; after the best answer: %4. %5</source>
@@ -12659,7 +12661,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <name>hilltop::TypePosition</name>
     <message>
         <source>Show and analyse</source>
-        <translation>表示して評価</translation>
+        <translation>表示して解析</translation>
     </message>
     <message>
         <source>Type a position</source>
@@ -12667,7 +12669,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
-        <translation>「コピー」で作られるテキスト、またはファイルの1行分の対局です。リプレイに表示し、各手を評価します。</translation>
+        <translation>「コピー」で作ったテキスト、またはファイルの1行分の対局を貼り付けてください。リプレイに表示し、各手を評価します。</translation>
     </message>
     <message>
         <source>Position as text</source>
@@ -12686,11 +12688,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>Save these rules under a name, or delete saved ones</source>
-        <translation>このルールを名前を付けて保存、または削除</translation>
+        <translation>このルールを名前を付けて保存、または保存済みを削除</translation>
     </message>
     <message>
         <source>Default rules</source>
-        <translation>通常ルール</translation>
+        <translation>標準ルール</translation>
     </message>
     <message>
         <source>Save these rules as…</source>
@@ -12714,15 +12716,15 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>Enter a name for the variant.</source>
-        <translation>ルールに名前が必要です。</translation>
+        <translation>ルールの名前を入力してください。</translation>
     </message>
     <message>
         <source>Name too long (%1 of %2 characters).</source>
-        <translation>名前が長すぎます：%1文字です。%2文字までにしてください。</translation>
+        <translation>名前が長すぎます（%1/%2文字）。</translation>
     </message>
     <message>
         <source>“%1” is a built-in variant. Choose another name.</source>
-        <translation>「%1」はゲーム自体のルールの名前です。別の名前にしてください。</translation>
+        <translation>「%1」は内蔵のルールです。別の名前にしてください。</translation>
     </message>
 </context>
 <context>
@@ -12793,7 +12795,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
-        <translation>何も変更されていません。完全なコピーを用意するか、「ファイル」の「開く」で別のファイルを選んでください。</translation>
+        <translation>何も変更されていません。壊れていないコピーを使うか、「ファイル」の「開く」で別のファイルを選んでください。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12965,7 +12967,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>Left</source>
-        <translation>放棄</translation>
+        <translation>途中離脱</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -12991,11 +12993,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリが足りないため中止しました。他のプログラムを閉じるか、小さいファイルを使ってください。</translation>
     </message>
     <message>
         <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル%1の名前がUTF-8ではないため、開けません。名前を変えてから開いてください。</translation>
     </message>
 </context>
 <context>
@@ -13068,7 +13070,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <name>hosting</name>
     <message>
         <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
-        <translation>「{}」は内蔵です。チェックするのは追加したボットです</translation>
+        <translation>「{}」は内蔵です。チェックできるのは自分のボットだけです</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not a fault</source>
@@ -13088,7 +13090,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>bots of the kind &apos;{}&apos; do not run inside Hilltop</source>
-        <translation>種類&apos;{}&apos;のボットはプログラム内では動きません</translation>
+        <translation>種類&apos;{}&apos;のボットはHilltop内では動きません</translation>
     </message>
     <message>
         <source>bubblewrap does not work here ({})</source>
@@ -13168,7 +13170,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>no pipe can be created ({})</source>
-        <translation>パイプを作れません（{}）</translation>
+        <translation>パイプを作成できません（{}）</translation>
     </message>
     <message>
         <source>node is not installed (package nodejs)</source>
@@ -13256,7 +13258,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{} is not a number of matches</source>
-        <translation>{}局では対局になりません</translation>
+        <translation>{}は対局数ではありません</translation>
     </message>
     <message>
         <source>{} must be public</source>
@@ -13268,11 +13270,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
-        <translation>{}: Javaのファイル名はクラス名と同じにします（例: MyBot.java）</translation>
+        <translation>{}: Javaのファイル名はクラス名と同じにしてください（例: MyBot.java）</translation>
     </message>
     <message>
         <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
-        <translation>{}: フォルダーはJavaがあればボットですが、ここにはありません</translation>
+        <translation>{}: フォルダーはJavaファイルがあればボットですが、ここにはありません</translation>
     </message>
     <message>
         <source>{}: cannot be copied ({})</source>
@@ -13296,7 +13298,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{}: {}バイトあります。ボットのテキストには大きすぎます</translation>
+        <translation>{}: {}バイトあり、ボットのソースには大きすぎます</translation>
     </message>
     <message>
         <source>{}: holds more than {} files</source>
@@ -13308,7 +13310,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: contains {} bots; each needs a name without spaces</source>
-        <translation>{}: ボットが{}体あります。区別するため、空白のない名前が必要です</translation>
+        <translation>{}: ボットが{}体あります。それぞれに空白のない名前が必要です</translation>
     </message>
     <message>
         <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
@@ -13328,7 +13330,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: is C or C++ source code; compile it and add the program</source>
-        <translation>{}: CまたはC++のソースです。ボットはコンパイルしてできるプログラムです</translation>
+        <translation>{}: CまたはC++のソースコードです。コンパイルして、できたプログラムを追加してください</translation>
     </message>
     <message>
         <source>{}: is empty</source>
@@ -13336,7 +13338,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: is neither text nor a program for this computer</source>
-        <translation>{}: テキストでも、このコンピューターで実行できるプログラムでもありません</translation>
+        <translation>{}: テキストでも、このコンピューター用のプログラムでもありません</translation>
     </message>
     <message>
         <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
@@ -13344,7 +13346,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: is not executable (use chmod +x)</source>
-        <translation>{}: 実行可能になっていません（chmod +xで設定できます）</translation>
+        <translation>{}: 実行可能ではありません（chmod +xを使ってください）</translation>
     </message>
     <message>
         <source>{}: already exists</source>
@@ -13364,7 +13366,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: its first line asks for {}, which is not installed</source>
-        <translation>{}: 1行目に必要な{}が、このコンピューターにありません</translation>
+        <translation>{}: 1行目に必要な{}がインストールされていません</translation>
     </message>
     <message>
         <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
@@ -13372,7 +13374,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: its name cannot be used for a bot, rename it</source>
-        <translation>{}: この名前はボットの指定に使えません。名前を変えてください</translation>
+        <translation>{}: この名前はボットに使えません。名前を変えてください</translation>
     </message>
     <message>
         <source>{}: line {}, column {}: {}</source>
@@ -13392,7 +13394,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: no folder for bots can be created there ({})</source>
-        <translation>{}: そこにボット用のフォルダーを作れません（{}）</translation>
+        <translation>{}: そこにボット用のフォルダーを作成できません（{}）</translation>
     </message>
     <message>
         <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
@@ -13408,7 +13410,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: the folder cannot be created</source>
-        <translation>{}: フォルダーを作れません</translation>
+        <translation>{}: フォルダーを作成できません</translation>
     </message>
     <message>
         <source>{}: there is no such file</source>
@@ -13448,14 +13450,14 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: この名前はUTF-8ではありません。ファイル名を変えてください</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
-        <translation>QtがSVGの図を読めないため、カードを表示できません：プラグインimageformats/libqsvg.soがありません。パッケージqt6-svg-plugins（Debian 13）かlibqt6svg6（Debian 12）をインストールしてください。</translation>
+        <translation>QtがSVGの図を読めないため、カードを表示できません。プラグインimageformats/libqsvg.soがありません。パッケージqt6-svg-plugins（Debian 13）かlibqt6svg6（Debian 12）をインストールしてください。</translation>
     </message>
     <message>
         <source>Play and analyse six card games.</source>
@@ -13463,7 +13465,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>Start a match of GAME.</source>
-        <translation>GAMEの卓に着きます。</translation>
+        <translation>GAMEの対局を始めます。</translation>
     </message>
     <message>
         <source>Render a page to a PNG file and quit.</source>
@@ -13514,7 +13516,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>this player has nothing to choose here</source>
-        <translation>ここで選ぶものはありません</translation>
+        <translation>このプレイヤーがここで選ぶものはありません</translation>
     </message>
     <message>
         <source>it is not clear who wins here</source>
@@ -13724,7 +13726,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>must have one entry per seat</source>
-        <translation>席ごとに1項目になっていません</translation>
+        <translation>席ごとに1項目が必要です</translation>
     </message>
     <message>
         <source>holds {} cards, more than any deck</source>
@@ -13740,7 +13742,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
-        <translation>ありません。席{}の{}は、このプログラムで再現できるボットではありません</translation>
+        <translation>ありません。席{}の{}は、再現できる内蔵ボットではありません</translation>
     </message>
     <message>
         <source>is missing, so this is not a Hilltop record</source>
@@ -13804,7 +13806,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>step {}: the match is already over</source>
-        <translation>ステップ{}: その時点で対局は終わっています</translation>
+        <translation>ステップ{}: 対局はすでに終わっています</translation>
     </message>
     <message>
         <source>step {}: {}</source>
@@ -13836,7 +13838,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
-        <translation>{}が使うこのルールの表が、まだここにありません。hilltop-cli solve {}を同じ--rulesで実行すると作れます</translation>
+        <translation>{}に必要なこのルールの表が、まだここにありません。hilltop-cli solve {}を同じ--rulesで実行すると作れます</translation>
     </message>
     <message>
         <source>{}: cannot be written: {}</source>
@@ -13909,7 +13911,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
-        <translation>カードはシード{}、配札{}のものですが、封印されたシード{}と合言葉「{}」からはシード{}、配札0になります</translation>
+        <translation>カードはシード{}、配札{}のものですが、封印されたシード{}とフレーズ「{}」からはシード{}、配札0になります</translation>
     </message>
     <message>
         <source>the cards are written into the record, so they do not come from the sealed seed</source>
@@ -13917,11 +13919,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>the record has no seal: its cards were not sealed before the match</source>
-        <translation>記録に封印がありません: 対局前にカードの約束がされていません</translation>
+        <translation>記録に封印がありません: カードは対局前に封印されていません</translation>
     </message>
     <message>
         <source>the salt is missing, so the seal cannot be checked</source>
-        <translation>ソルトがないため、何が封印されたかわかりません</translation>
+        <translation>ソルトがないため、封印を確認できません</translation>
     </message>
 </context>
 <context>
@@ -14039,11 +14041,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>its results are in a format this program does not know</source>
-        <translation>結果がこのプログラムの知らない形です</translation>
+        <translation>結果がこのプログラムの知らない形式です</translation>
     </message>
     <message>
         <source>its results do not have the right size</source>
-        <translation>結果が領域を満たしていません</translation>
+        <translation>結果の大きさが正しくありません</translation>
     </message>
     <message>
         <source>its results were changed</source>
@@ -14155,7 +14157,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: another program has changed it; open it again</source>
-        <translation>{}: 別のプログラムが書き込みました。開き直してください</translation>
+        <translation>{}: 別のプログラムが変更しました。開き直してください</translation>
     </message>
     <message>
         <source>{}: another program is using it; close it there or wait</source>
@@ -14163,7 +14165,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: cannot be created ({})</source>
-        <translation>{}: 作れません（{}）</translation>
+        <translation>{}: 作成できません（{}）</translation>
     </message>
     <message>
         <source>{}: cannot be opened (no memory)</source>
@@ -14243,7 +14245,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: its folder is read-only; copy it and continue with the copy</source>
-        <translation>{}: フォルダーに書き込めません。続けるにはコピーしてください</translation>
+        <translation>{}: フォルダーが読み取り専用です。コピーして、そのコピーで続けてください</translation>
     </message>
     <message>
         <source>{}: its plan cannot be played: {}</source>
@@ -14271,11 +14273,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
-        <translation>{}: 書き込めません。続けるには自分の場所にコピーしてください</translation>
+        <translation>{}: 読み取り専用です。自分のフォルダーにコピーして、そのコピーで続けてください</translation>
     </message>
     <message>
         <source>{}: is read-only; copy it and continue with the copy</source>
-        <translation>{}: 読み取り専用です。続けるにはコピーしてください</translation>
+        <translation>{}: 読み取り専用です。コピーして、そのコピーで続けてください</translation>
     </message>
     <message>
         <source>{}: no match of this file was played on these cards</source>
@@ -14311,7 +14313,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
-        <translation>{}: ボットの一覧を読めません（{}）。このファイルを直すか移動してください。上書きはしません</translation>
+        <translation>{}: ボットの一覧を読めません（{}）。このファイルを直すか移動してください。Hilltopは上書きしません</translation>
     </message>
     <message>
         <source>{}: the record of match {} cannot be read: {}</source>
@@ -14331,7 +14333,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: the recovered data could not be written</source>
-        <translation>{}: 読んだ内容を書き出せませんでした</translation>
+        <translation>{}: 復元したデータを書き込めませんでした</translation>
     </message>
     <message>
         <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
@@ -14351,23 +14353,23 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}{}: belongs to another file; remove it or choose another name</source>
-        <translation>{}{}: 別のファイルの残りです。削除するか、別の名前にしてください</translation>
+        <translation>{}{}: 別のファイルのものです。削除するか、別の名前にしてください</translation>
     </message>
     <message>
         <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
-        <translation>{}：{}行目は新しいHilltopのものです。この版のレートでは1局が数えられません</translation>
+        <translation>{}: {}行目は新しいHilltopのものです。この行がないため、このバージョンのレートでは1局が数えられません</translation>
     </message>
     <message>
         <source>{}: another file has taken its name while it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: プレイ中に別のファイルが同じ名前になりました</translation>
     </message>
     <message>
         <source>{}: was deleted or moved while it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: プレイ中に削除または移動されました</translation>
     </message>
     <message>
         <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {}でプレイされたもので、自分のボットの大会の分け方が違います。そのバージョンで開くか、やり直してください</translation>
     </message>
 </context>
 <context>
@@ -14461,7 +14463,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>matches: must be an integer from 1 to {}</source>
-        <translation>matches: 1～{}の整数ではありません</translation>
+        <translation>matches: 1～{}の整数にしてください</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
@@ -14469,7 +14471,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits: {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}のようなオブジェクトではありません</translation>
+        <translation>own_limits: {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}のようなオブジェクトにしてください</translation>
     </message>
     <message>
         <source>ranking: is neither given nor round-robin</source>
@@ -14481,7 +14483,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>rounds: must be an integer from 1 to {}</source>
-        <translation>rounds: 1～{}の整数ではありません</translation>
+        <translation>rounds: 1～{}の整数にしてください</translation>
     </message>
     <message>
         <source>seats: is not a number of seats</source>
@@ -14497,7 +14499,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>the brackets are nested too deeply</source>
-        <translation>括弧の入れ子がどの計画よりも深くなっています</translation>
+        <translation>括弧の入れ子が深すぎます</translation>
     </message>
     <message>
         <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
@@ -14517,7 +14519,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>it contains a number that is too large</source>
-        <translation>どの項目にも大きすぎる数があります</translation>
+        <translation>大きすぎる数があります</translation>
     </message>
     <message>
         <source>{} does not take part, so it has no limits</source>
@@ -14525,7 +14527,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
-        <translation>参加者{}体、各組{}局、stop={}では連続対局が{}個になり、番号を付けられる{}個を超えます。対局を減らしてください</translation>
+        <translation>参加者{}体、各組{}局、stop={}では連続対局が{}個になり、上限の{}個を超えます。対局を減らしてください</translation>
     </message>
     <message>
         <source>{} has limits of its own but does not take part</source>
@@ -14545,7 +14547,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}.{}: must be text such as &quot;250ms&quot;</source>
-        <translation>{}.{}: &quot;250ms&quot;のようなテキストではありません</translation>
+        <translation>{}.{}: &quot;250ms&quot;のようなテキストにしてください</translation>
     </message>
     <message>
         <source>{}.{}: {}</source>
@@ -14557,11 +14559,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: all seats play together, so there is nothing to gain from a bot</source>
-        <translation>{}: 全員が協力するので、ボットから得をする人はいません</translation>
+        <translation>{}: 全席が協力するので、ボットから得るものはありません</translation>
     </message>
     <message>
         <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{}: {{&quot;decision&quot;: &quot;1s&quot;}}のようなオブジェクトではありません</translation>
+        <translation>{}: {{&quot;decision&quot;: &quot;1s&quot;}}のようなオブジェクトにしてください</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
@@ -14569,22 +14571,22 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>there is not enough memory to continue</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ不足のため続けられません</translation>
     </message>
     <message>
         <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は以前の対局を記憶し、同一配札は全組で共有されるため、分割してプレイできません。制限remembers=matchを使うか、同一配札をやめてください</translation>
     </message>
     <message>
         <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{}ラウンドは参加者{}体には多すぎます。再戦なしでは最大{}ラウンドです</translation>
     </message>
 </context>
 <context>
     <name>tournaments</name>
     <message>
         <source>A tournament of this name already exists. Choose another name.</source>
-        <translation>同じ名前の大会がすでにあります：別の名前にしてください。</translation>
+        <translation>同じ名前の大会がすでにあります。別の名前にしてください。</translation>
     </message>
     <message>
         <source>{}: opening it was cancelled</source>

@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>Type a name, then press Enter</source>
-        <translation>Nazwa, potem Enter</translation>
+        <translation>Wpisz nazwę i naciśnij Enter</translation>
     </message>
 </context>
 <context>
@@ -270,19 +270,19 @@
     <name>AdvancedPazaakPlan</name>
     <message>
         <source>Not allowed by these rules.</source>
-        <translation>Te zasady nie dopuszczają tego rodzaju.</translation>
+        <translation>Te zasady jej nie dopuszczają.</translation>
     </message>
     <message numerus="yes">
         <source>At most %n of this card.</source>
         <translation>
-            <numerusform>Może być najwyżej %n taka karta.</numerusform>
-            <numerusform>Mogą być najwyżej %n takie karty.</numerusform>
-            <numerusform>Może być najwyżej %n takich kart.</numerusform>
+            <numerusform>Najwyżej %n taka karta.</numerusform>
+            <numerusform>Najwyżej %n takie karty.</numerusform>
+            <numerusform>Najwyżej %n takich kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>The side deck is full. Put a card back first.</source>
-        <translation>Talia boczna jest pełna: najpierw odłóż kartę.</translation>
+        <translation>Talia boczna jest pełna. Najpierw odłóż kartę.</translation>
     </message>
     <message>
         <source>%1 won, %2 lost</source>
@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>set tied</source>
-        <translation>set niczyj</translation>
+        <translation>set remisowy</translation>
     </message>
     <message>
         <source>%1 of %2 sets</source>
@@ -441,7 +441,7 @@
     <name>AdvancedPazaakStakes</name>
     <message>
         <source>Your stake, 1 to %1. The lower stake counts.</source>
-        <translation>Twoja stawka, od 1 do %1: gra się o niższą z obu.</translation>
+        <translation>Twoja stawka, od 1 do %1. Liczy się niższa.</translation>
     </message>
     <message>
         <source>Your stake: %1</source>
@@ -515,11 +515,11 @@
     </message>
     <message>
         <source>Name a stake from 1 to %1. The lower one counts.</source>
-        <translation>Podaj stawkę od 1 do %1; gra się o niższą.</translation>
+        <translation>Podaj stawkę od 1 do %1. Liczy się niższa.</translation>
     </message>
     <message>
         <source>You have %1, over 20. A side card may save you.</source>
-        <translation>Masz %1, czyli ponad 20: może cię uratować karta boczna.</translation>
+        <translation>Masz %1, czyli ponad 20. Może cię uratować karta boczna.</translation>
     </message>
     <message>
         <source>You have %1, %2 stands at %3.</source>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>Both stand at %1: set %2 is tied.</source>
-        <translation>Oboje pasują przy %1 w secie %2: nikt go nie wygrywa.</translation>
+        <translation>Oboje pasują przy %1: remis w secie %2.</translation>
     </message>
     <message>
         <source>You went over 20 in set %2, with %3 against %4.</source>
@@ -651,7 +651,7 @@
     </message>
     <message>
         <source>Set %1 is tied</source>
-        <translation>Set %1 jest niczyj</translation>
+        <translation>Remis w secie %1</translation>
     </message>
     <message>
         <source>You begin</source>
@@ -790,31 +790,31 @@
     </message>
     <message>
         <source>Played about as well as a quick player who sees all cards (%1).</source>
-        <translation>Gra była mniej więcej tak dobra jak szybkiego gracza, który widzi wszystkie ręce (%1).</translation>
+        <translation>Gra na poziomie szybkiego gracza, który widzi wszystkie karty (%1).</translation>
     </message>
     <message>
         <source>Played %1 better than a quick player who sees all cards.</source>
-        <translation>Gra była o %1 lepsza niż szybkiego gracza, który widzi wszystkie ręce.</translation>
+        <translation>Gra o %1 lepsza niż szybkiego gracza, który widzi wszystkie karty.</translation>
     </message>
     <message>
         <source>Played %1 worse than a quick player who sees all cards.</source>
-        <translation>Gra była o %1 gorsza niż szybkiego gracza, który widzi wszystkie ręce.</translation>
+        <translation>Gra o %1 gorsza niż szybkiego gracza, który widzi wszystkie karty.</translation>
     </message>
     <message>
         <source>Played about as well as the bot %1 (%2).</source>
-        <translation>Gra była mniej więcej tak dobra jak bota %1 (%2).</translation>
+        <translation>Gra na poziomie bota %1 (%2).</translation>
     </message>
     <message>
         <source>Played %1 better than the bot %2.</source>
-        <translation>Gra była o %1 lepsza niż bota %2.</translation>
+        <translation>Gra o %1 lepsza niż bota %2.</translation>
     </message>
     <message>
         <source>Played %1 worse than the bot %2.</source>
-        <translation>Gra była o %1 gorsza niż bota %2.</translation>
+        <translation>Gra o %1 gorsza niż bota %2.</translation>
     </message>
     <message>
         <source>Your side played about as well as the other (%1).</source>
-        <translation>Twoja strona zagrała mniej więcej tak dobrze jak druga (%1).</translation>
+        <translation>Twoja strona zagrała na poziomie drugiej (%1).</translation>
     </message>
     <message>
         <source>Your side played %1 better than the other.</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>You played about as well as %1 (%2).</source>
-        <translation>Twoja gra była z grubsza równa grze gracza %1 (%2).</translation>
+        <translation>Twoja gra była na poziomie gracza %1 (%2).</translation>
     </message>
     <message>
         <source>You played %1 better than %2.</source>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>Skill, yours and the others’, changed your result by %1.</source>
-        <translation>Gra, twoja i pozostałych, zmieniła twój wynik o %1.</translation>
+        <translation>Umiejętności, twoje i pozostałych, zmieniły twój wynik o %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -878,7 +878,7 @@
     </message>
     <message>
         <source>an inaccuracy</source>
-        <translation>wątpliwe</translation>
+        <translation>niedokładność</translation>
     </message>
     <message>
         <source>a mistake</source>
@@ -890,42 +890,42 @@
     </message>
     <message>
         <source>Judge version %1.</source>
-        <translation>Ocena sędziego w wersji %1.</translation>
+        <translation>Sędzia w wersji %1.</translation>
     </message>
     <message>
         <source>Value: what a position is worth to a seat if everyone continues like the bot %1 and all undrawn cards are drawn at random.</source>
-        <translation>Wartość: ile pozycja jest warta dla miejsca, gdy wszyscy grają dalej jak bot %1, a to, czego nikt jeszcze nie dobrał, losuje się od nowa.</translation>
+        <translation>Wartość: ile pozycja jest warta dla miejsca, jeśli wszyscy grają dalej jak bot %1, a niedobrane karty się losuje.</translation>
     </message>
     <message>
         <source>Value: what a position is worth to a seat if everyone continues like a quick player who sees all cards and all undrawn cards are drawn at random.</source>
-        <translation>Wartość: ile pozycja jest warta dla miejsca, gdy wszyscy grają dalej jak szybki gracz, który widzi wszystkie ręce, a to, czego nikt jeszcze nie dobrał, losuje się od nowa.</translation>
+        <translation>Wartość: ile pozycja jest warta dla miejsca, jeśli wszyscy grają dalej jak szybki gracz, który widzi wszystkie karty, a niedobrane karty się losuje.</translation>
     </message>
     <message>
         <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Szczęście: co zmieniły dobrane karty. Umiejętność: co zmieniły odpowiedzi, przy kartach takich, jak leżą. Początek, szczęście i umiejętność dają razem wynik. Bez szczęścia: wynik minus szczęście, ta sama siła z mniejszym udziałem przypadku.</translation>
+        <translation>Szczęście: zmiana wartości przez dobrane karty. Umiejętności: zmiana wartości przez odpowiedzi, przy odkrytych kartach. Początek + szczęście + umiejętności = wynik. Bez szczęścia: wynik minus szczęście, miara tej samej siły z mniejszym udziałem przypadku.</translation>
     </message>
     <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
-        <translation>Strata: o ile najlepsza odpowiedź wyprzedza udzieloną, po wszystkich kartach, które wedle wiedzy miejsca mogli mieć inni. Za nic więcej się nie gani. Niewymuszona: decyzja z drugą odpowiedzią, która w granicach błędu nie jest tak dobra.</translation>
+        <translation>Strata: wartość najlepszej odpowiedzi minus wartość udzielonej, uśredniona po wszystkich rękach, które według wiedzy gracza mogli mieć inni. Niewymuszona: decyzja z drugą odpowiedzią, która jest gorsza o więcej niż jej błąd.</translation>
     </message>
     <message>
         <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
-        <translation>Znaki: ?! od %1, ? od %2, ?? od %3, i tylko gdy strata jest większa niż dwukrotność jej błędu.</translation>
+        <translation>Znaki: ?! przy stracie %1 lub większej, ? przy %2, ?? przy %3, jeśli strata przekracza dwukrotność swojego błędu.</translation>
     </message>
     <message>
         <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
-        <translation>Dokładność: jaką część stawki swoich decyzji, od najgorszej odpowiedzi do najlepszej, zachowało dane miejsce.</translation>
+        <translation>Dokładność: ile z tego, o co szła gra w jego decyzjach, zachował gracz, od najgorszej odpowiedzi (0%) do najlepszej (100%).</translation>
     </message>
     <message>
         <source>%1: skill is %2 because every answer is also the judge’s choice. A mark shows where another answer is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: umiejętności to %2, bo każda odpowiedź jest też wyborem sędziego. Znak pokazuje, gdzie lepsza jest inna odpowiedź.</translation>
     </message>
     <message numerus="yes">
         <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ściśle: obliczone bez błędu. Symulacja: średnia z najwyżej %Ln symulacji, ± jeden błąd standardowy. Heurystyka: obliczone uproszczonym modelem, ± jego dokładność.</numerusform>
+            <numerusform>Ściśle: obliczone bez błędu. Symulacja: średnia z najwyżej %Ln symulacji, ± jeden błąd standardowy. Heurystyka: obliczone uproszczonym modelem, ± jego dokładność.</numerusform>
+            <numerusform>Ściśle: obliczone bez błędu. Symulacja: średnia z najwyżej %Ln symulacji, ± jeden błąd standardowy. Heurystyka: obliczone uproszczonym modelem, ± jego dokładność.</numerusform>
         </translation>
     </message>
 </context>
@@ -946,21 +946,23 @@
     </message>
     <message>
         <source>%1 could read your files and use the network. Run it anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mógłby czytać twoje pliki i używać sieci. Uruchomić go mimo to?</translation>
     </message>
     <message>
         <source>These bots could read your files and use the network. Run them anyway?
 
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Te boty mogłyby czytać twoje pliki i używać sieci. Uruchomić je mimo to?
+
+%1</translation>
     </message>
     <message>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>Uruchom</translation>
     </message>
     <message>
         <source>Run them</source>
-        <translation type="unfinished"></translation>
+        <translation>Uruchom</translation>
     </message>
 </context>
 <context>
@@ -1301,11 +1303,11 @@
     </message>
     <message>
         <source>%1 is turned up. %2 is the dealer and would pick it up.</source>
-        <translation>Odkryta karta: %1. Rozdaje %2 i to tam ona trafi.</translation>
+        <translation>Odkryta karta: %1. Weźmie ją rozdający: %2.</translation>
     </message>
     <message>
         <source>You picked up the %1. Discard a card face down.</source>
-        <translation>Bierzesz: %1. Odrzuć zakrytą jedną kartę.</translation>
+        <translation>Bierzesz: %1. Odrzuć zakrytą kartę.</translation>
     </message>
     <message>
         <source>No one ordered it up. You must name a suit.</source>
@@ -1345,7 +1347,7 @@
     </message>
     <message>
         <source>No one named trump: hand %1 doesn’t count.</source>
-        <translation>Nikt nie ogłosił atu: rozdanie %1 jest niczyje.</translation>
+        <translation>Nikt nie ogłosił atu: rozdanie %1 się nie liczy.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -1517,7 +1519,7 @@
     </message>
     <message>
         <source>had a fault, so the default answer counts</source>
-        <translation>usterka, liczy się zwykła odpowiedź</translation>
+        <translation>usterka, liczy się odpowiedź domyślna</translation>
     </message>
     <message>
         <source>%1 took all tricks</source>
@@ -1764,7 +1766,7 @@
     </message>
     <message>
         <source>stalled</source>
-        <translation>zastój</translation>
+        <translation>zawieszenie</translation>
     </message>
     <message>
         <source>too much output</source>
@@ -1784,7 +1786,7 @@
     </message>
     <message>
         <source>It is given the default answer.</source>
-        <translation>Dostaje zwykłą odpowiedź.</translation>
+        <translation>Liczy się odpowiedź domyślna.</translation>
     </message>
     <message>
         <source>It forfeits.</source>
@@ -1817,9 +1819,9 @@
     <message numerus="yes">
         <source>%n fault(s), each given the default answer</source>
         <translation>
-            <numerusform>%n usterka, liczy się zwykła odpowiedź</numerusform>
-            <numerusform>%n usterki, za każdą liczy się zwykła odpowiedź</numerusform>
-            <numerusform>%n usterek, za każdą liczy się zwykła odpowiedź</numerusform>
+            <numerusform>%n usterka, liczy się odpowiedź domyślna</numerusform>
+            <numerusform>%n usterki, za każdą liczy się odpowiedź domyślna</numerusform>
+            <numerusform>%n usterek, za każdą liczy się odpowiedź domyślna</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1860,10 +1862,10 @@
     <message numerus="yes">
         <source>And %n more.</source>
         <comment>files</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>I jeszcze %n.</numerusform>
+            <numerusform>I jeszcze %n.</numerusform>
+            <numerusform>I jeszcze %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -1883,7 +1885,7 @@
     </message>
     <message>
         <source>Gauntlet, first against all</source>
-        <translation>Gauntlet, pierwszy na wszystkich</translation>
+        <translation>Gauntlet, pierwszy kontra wszyscy</translation>
     </message>
     <message>
         <source>Knockout, losers are out</source>
@@ -1950,35 +1952,35 @@
     <message>
         <source>random tables</source>
         <comment>after the game&apos;s name</comment>
-        <translation>losowe stoły</translation>
+        <translation>losowane stoły</translation>
     </message>
     <message>
         <source>Each entrant plays every other one.</source>
-        <translation>Każdy uczestnik spotyka się z każdym innym.</translation>
+        <translation>Każdy uczestnik gra z każdym innym.</translation>
     </message>
     <message>
         <source>All entrants sit at one table. Seats are drawn for every deal.</source>
-        <translation>Wszyscy uczestnicy siedzą przy jednym stole; miejsca losuje się dla każdego układu.</translation>
+        <translation>Wszyscy uczestnicy siedzą przy jednym stole. Miejsca losuje się dla każdego układu.</translation>
     </message>
     <message>
         <source>The first entrant plays every other one. The others do not meet.</source>
-        <translation>Pierwszy z listy spotyka się z każdym innym; pozostali nie grają ze sobą.</translation>
+        <translation>Pierwszy uczestnik gra z każdym innym. Pozostali nie grają ze sobą.</translation>
     </message>
     <message>
         <source>The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.</source>
-        <translation>Najlepszy gra z ostatnim; kto przegra parę, odpada. Przy remisie dochodzą kolejne partie.</translation>
+        <translation>Przegrani rundy odpadają. Najwyżej rozstawieni spotykają się najpóźniej. Przy remisie para rozgrywa dodatkowe partie.</translation>
     </message>
     <message>
         <source>In each round entrants with equal scores meet, if possible never twice.</source>
-        <translation>W każdej rundzie spotykają się uczestnicy o równym wyniku, póki można, nikt dwa razy.</translation>
+        <translation>W każdej rundzie spotykają się uczestnicy o równym wyniku, w miarę możliwości nigdy dwa razy.</translation>
     </message>
     <message>
         <source>Winners meet winners and losers meet losers until every place is decided. The first to win four sets wins the pairing.</source>
-        <translation>Zwycięzcy grają ze zwycięzcami, przegrani z przegranymi, aż każda lokata jest rozstrzygnięta. Parę wygrywa, kto pierwszy ma cztery sety.</translation>
+        <translation>Zwycięzcy grają ze zwycięzcami, a przegrani z przegranymi, aż rozstrzygną się wszystkie lokaty. Parę wygrywa ten, kto pierwszy wygra cztery sety.</translation>
     </message>
     <message>
         <source>For every match, the players are drawn at random from all entrants.</source>
-        <translation>Do każdej partii miejsca przy stole losuje się spośród wszystkich uczestników.</translation>
+        <translation>Do każdej partii graczy losuje się spośród wszystkich uczestników.</translation>
     </message>
 </context>
 <context>
@@ -1989,7 +1991,7 @@
     </message>
     <message>
         <source>Choose your own side deck: signs, flips, doubles, ties and stakes.</source>
-        <translation>Własna talia boczna: znaki, odwracanie, podwajanie, remisy i stawki.</translation>
+        <translation>Własna talia boczna: znaki, odwracanie, podwajanie, stawki.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -2013,7 +2015,7 @@
     </message>
     <message>
         <source>any legal move</source>
-        <translation>robi dowolny ruch</translation>
+        <translation>dowolny dozwolony ruch</translation>
     </message>
     <message>
         <source>stands from 15</source>
@@ -2033,7 +2035,7 @@
     </message>
     <message>
         <source>counts every unseen card</source>
-        <translation>waży każdą niewidzianą kartę</translation>
+        <translation>liczy każdą niewidzianą kartę</translation>
     </message>
     <message>
         <source>ends its turn</source>
@@ -2069,7 +2071,7 @@
     </message>
     <message>
         <source>Which side cards a deck may contain.</source>
-        <translation>Jakie rodzaje może zawierać talia boczna.</translation>
+        <translation>Jakie karty boczne może zawierać talia.</translation>
     </message>
     <message>
         <source>plus only</source>
@@ -2089,7 +2091,7 @@
     </message>
     <message>
         <source>Number of cards chosen before the first set.</source>
-        <translation>Tyle kart wybiera się przed pierwszym setem.</translation>
+        <translation>Liczba kart wybieranych przed pierwszym setem.</translation>
     </message>
     <message>
         <source>Side cards drawn</source>
@@ -2097,15 +2099,15 @@
     </message>
     <message>
         <source>Drawn at random from the side deck. They must last the whole match.</source>
-        <translation>Losowane z talii bocznej; muszą starczyć na całą partię.</translation>
+        <translation>Losowane z talii bocznej. Muszą starczyć na całą partię.</translation>
     </message>
     <message>
         <source>Copies of a card</source>
-        <translation>Jednego rodzaju</translation>
+        <translation>Kopie jednej karty</translation>
     </message>
     <message>
         <source>Most copies of one card in a side deck. Special cards at most once.</source>
-        <translation>Najwyżej tyle jednego rodzaju w talii bocznej; każda karta specjalna tylko raz.</translation>
+        <translation>Najwięcej kopii jednej karty w talii bocznej. Karty specjalne najwyżej raz.</translation>
     </message>
     <message>
         <source>Sets to win</source>
@@ -2113,7 +2115,7 @@
     </message>
     <message>
         <source>The first to win this many sets wins the match. Tied sets don’t count.</source>
-        <translation>Kto pierwszy wygra tyle setów, wygrywa partię; remisowe się nie liczą.</translation>
+        <translation>Kto pierwszy wygra tyle setów, wygrywa partię. Sety remisowe się nie liczą.</translation>
     </message>
     <message>
         <source>Stand at 20</source>
@@ -2121,7 +2123,7 @@
     </message>
     <message>
         <source>A player with exactly 20 stands automatically, also after a side card.</source>
-        <translation>Kto ma dokładnie 20, pasuje sam, także po karcie bocznej.</translation>
+        <translation>Gracz, który ma dokładnie 20, pasuje automatycznie, także po karcie bocznej.</translation>
     </message>
     <message>
         <source>Nine cards win</source>
@@ -2129,7 +2131,7 @@
     </message>
     <message>
         <source>Nine cards that are not over 20 win the set at once.</source>
-        <translation>Dziewięć kart na stole i nie ponad 20: set od razu wygrany.</translation>
+        <translation>Dziewięć kart bez przekroczenia 20 od razu wygrywa set.</translation>
     </message>
     <message>
         <source>First to move</source>
@@ -2137,7 +2139,7 @@
     </message>
     <message>
         <source>Who moves first in the first set and in the later ones.</source>
-        <translation>Pierwszy set i następne.</translation>
+        <translation>Kto zaczyna pierwszy set i następne.</translation>
     </message>
     <message>
         <source>random, then in turn</source>
@@ -2157,7 +2159,7 @@
     </message>
     <message>
         <source>Both players name a stake, and the lower one counts. 0 = no stakes.</source>
-        <translation>Oboje podają stawkę i gra się o niższą; 0: bez hazardu.</translation>
+        <translation>Oboje podają stawkę i liczy się niższa. 0 = bez stawek.</translation>
     </message>
     <message>
         <source>sets won</source>
@@ -2185,7 +2187,7 @@
     </message>
     <message>
         <source>You can’t answer that now.</source>
-        <translation>Teraz nie można tak odpowiedzieć.</translation>
+        <translation>Teraz nie możesz tak odpowiedzieć.</translation>
     </message>
     <message>
         <source>The side deck doesn’t have the right number of cards.</source>
@@ -2193,15 +2195,15 @@
     </message>
     <message>
         <source>The side deck has a card that these rules don’t allow.</source>
-        <translation>W talii bocznej jest rodzaj, którego te zasady nie dopuszczają.</translation>
+        <translation>W talii bocznej jest karta, której te zasady nie dopuszczają.</translation>
     </message>
     <message>
         <source>The side deck has too many copies of one card.</source>
-        <translation>W talii bocznej jest za dużo kart jednego rodzaju.</translation>
+        <translation>W talii bocznej jest za dużo kopii jednej karty.</translation>
     </message>
     <message>
         <source>A stake is a number from 1 to the highest stake.</source>
-        <translation>Stawka wynosi od 1 do najwyższej dozwolonej zasadami.</translation>
+        <translation>Stawka to liczba od 1 do najwyższej stawki.</translation>
     </message>
     <message>
         <source>You don’t have that side card.</source>
@@ -2209,7 +2211,7 @@
     </message>
     <message>
         <source>That side card can’t count that much.</source>
-        <translation>Ta karta boczna nie może tyle liczyć.</translation>
+        <translation>Ta karta boczna nie może mieć takiej wartości.</translation>
     </message>
     <message>
         <source>Euchre</source>
@@ -2257,7 +2259,7 @@
     </message>
     <message>
         <source>simulates hidden hands</source>
-        <translation>wyobraża sobie ręce i je rozgrywa</translation>
+        <translation>symuluje zakryte ręce</translation>
     </message>
     <message>
         <source>orders up</source>
@@ -2289,7 +2291,7 @@
     </message>
     <message>
         <source>The first side to reach them wins the match.</source>
-        <translation>Strona, która zdobędzie je pierwsza, wygrywa partię.</translation>
+        <translation>Partię wygrywa strona, która zdobędzie je pierwsza.</translation>
     </message>
     <message>
         <source>Stick the dealer</source>
@@ -2297,7 +2299,7 @@
     </message>
     <message>
         <source>If everyone else passes twice, the dealer must name a suit. Otherwise the hand is void.</source>
-        <translation>Jeśli inni spasują dwa razy, rozdający musi ogłosić kolor. Inaczej rozdanie jest nieważne.</translation>
+        <translation>Jeśli wszyscy inni spasują dwa razy, rozdający musi ogłosić kolor. Inaczej rozdanie jest nieważne.</translation>
     </message>
     <message>
         <source>Suit turned down</source>
@@ -2305,7 +2307,7 @@
     </message>
     <message>
         <source>May the suit that was turned down be named in the second round?</source>
-        <translation>Czy kolor, którego nikt nie kazał wziąć, można jednak ogłosić?</translation>
+        <translation>Czy odrzucony kolor można ogłosić w drugiej rundzie?</translation>
     </message>
     <message>
         <source>may be named</source>
@@ -2341,7 +2343,7 @@
     </message>
     <message>
         <source>Maximum hands</source>
-        <translation>Najwięcej rozdań</translation>
+        <translation>Maksimum rozdań</translation>
     </message>
     <message>
         <source>After this many hands the match is a draw. Void hands count.</source>
@@ -2389,7 +2391,7 @@
     </message>
     <message>
         <source>You must keep the card you picked up.</source>
-        <translation>Wzięta karta musi zostać.</translation>
+        <translation>Wziętą kartę musisz zatrzymać.</translation>
     </message>
     <message>
         <source>That suit was turned down.</source>
@@ -2401,11 +2403,11 @@
     </message>
     <message>
         <source>Everyone else passed: the dealer must name a suit.</source>
-        <translation>Wszyscy spasowali: rozdający musi ogłosić kolor.</translation>
+        <translation>Wszyscy inni spasowali: rozdający musi ogłosić kolor.</translation>
     </message>
     <message>
         <source>You can’t do that now.</source>
-        <translation>Nie o to teraz chodzi.</translation>
+        <translation>Teraz nie możesz tego zrobić.</translation>
     </message>
     <message>
         <source>Pazaak</source>
@@ -2413,7 +2415,7 @@
     </message>
     <message>
         <source>Get as close to 20 as you can, but not over. Your few side cards must last the match.</source>
-        <translation>Jak najbliżej 20, nigdy więcej. Kart bocznych musi starczyć na partię.</translation>
+        <translation>Jak najbliżej 20, ale nie więcej. Oszczędzaj karty boczne.</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -2429,7 +2431,7 @@
     </message>
     <message>
         <source>plays the solved match</source>
-        <translation>gra według rozwiązanej partii</translation>
+        <translation>gra według rozwiązania</translation>
     </message>
     <message>
         <source>Side pool copies</source>
@@ -2445,7 +2447,7 @@
     </message>
     <message>
         <source>Dealt once for the whole match. At most 5 times the copies in the pool.</source>
-        <translation>Rozdawane raz na całą partię; najwyżej 5 razy tyle, ile kompletów w puli.</translation>
+        <translation>Rozdawane raz na całą partię. Najwyżej 5 razy tyle, ile kompletów w puli.</translation>
     </message>
     <message>
         <source>Hands to win</source>
@@ -2453,11 +2455,11 @@
     </message>
     <message>
         <source>The first to win this many hands wins the match. Tied hands don’t count.</source>
-        <translation>Kto pierwszy wygra tyle rozdań, wygrywa partię; remisy się nie liczą.</translation>
+        <translation>Kto pierwszy wygra tyle rozdań, wygrywa partię. Remisy się nie liczą.</translation>
     </message>
     <message>
         <source>A player with exactly 20 after a house card stands automatically.</source>
-        <translation>Kto po karcie głównej ma dokładnie 20, pasuje bez pytania.</translation>
+        <translation>Gracz, który po karcie głównej ma dokładnie 20, pasuje automatycznie.</translation>
     </message>
     <message>
         <source>Single hand</source>
@@ -2477,7 +2479,7 @@
     </message>
     <message>
         <source>Keep one card, give one away. Then pair the base card or play high.</source>
-        <translation>Jedną kartę zatrzymaj, drugą oddaj. Potem paruj z bazą lub graj wysoko.</translation>
+        <translation>Jedną kartę zatrzymaj, drugą oddaj. Twórz pary lub graj wysoko.</translation>
     </message>
     <message>
         <source>Minimal</source>
@@ -2517,15 +2519,15 @@
     </message>
     <message>
         <source>plays the best chance in this game</source>
-        <translation>bierze najlepszą szansę w grze</translation>
+        <translation>wybiera najlepszą szansę w tej grze</translation>
     </message>
     <message>
         <source>weighs the chance now against the card’s later use</source>
-        <translation>waży szansę i późniejszy pożytek z karty</translation>
+        <translation>waży obecną szansę i późniejszy pożytek z karty</translation>
     </message>
     <message>
         <source>models the opponent, simulates hidden hands</source>
-        <translation>czyta drugiego, dogrywa wyobrażone ręce</translation>
+        <translation>modeluje rywala, symuluje zakryte ręce</translation>
     </message>
     <message>
         <source>gives the lower card</source>
@@ -2589,7 +2591,7 @@
     </message>
     <message>
         <source>Play 98 cards together. All you may say is a wish.</source>
-        <translation>Razem przeciw 98 kartom, a powiedzieć wolno tylko życzenie.</translation>
+        <translation>Zagrajcie razem 98 kart. Powiedzieć wolno tylko życzenie.</translation>
     </message>
     <message>
         <source>Simple Tom</source>
@@ -2613,7 +2615,7 @@
     </message>
     <message>
         <source>always plays the smallest gap</source>
-        <translation>zawsze gra najmniejszą lukę</translation>
+        <translation>zawsze wybiera najmniejszą lukę</translation>
     </message>
     <message>
         <source>plans its turn, respects wishes</source>
@@ -2625,11 +2627,11 @@
     </message>
     <message>
         <source>simulates its plans to the end</source>
-        <translation>sprawdza plany aż do końca</translation>
+        <translation>symuluje plany aż do końca</translation>
     </message>
     <message>
         <source>simulates its turns in possible hands</source>
-        <translation>wyobraża sobie ręce, próbuje w nich swoich tur</translation>
+        <translation>symuluje swoje tury w możliwych rękach</translation>
     </message>
     <message>
         <source>jumps back</source>
@@ -2637,7 +2639,7 @@
     </message>
     <message>
         <source>plays more than the minimum</source>
-        <translation>gra więcej, niż musi</translation>
+        <translation>gra więcej niż minimum</translation>
     </message>
     <message>
         <source>makes wishes</source>
@@ -2649,7 +2651,7 @@
     </message>
     <message>
         <source>Cards dealt to each player, and refilled after each turn. All hands together have at most 98.</source>
-        <translation>Tyle dostaje każdy i do tylu dobiera po każdej turze; wszystkie ręce razem najwyżej 98.</translation>
+        <translation>Tyle kart dostaje każdy gracz i do tylu dobiera po każdej turze. Wszystkie ręce razem mają najwyżej 98.</translation>
     </message>
     <message>
         <source>Cards per turn</source>
@@ -2657,7 +2659,7 @@
     </message>
     <message>
         <source>Minimum cards per turn, at most the cards in hand.</source>
-        <translation>Tyle trzeba zagrać, zanim można skończyć turę; najwyżej tyle, ile kart na ręce.</translation>
+        <translation>Najmniejsza liczba kart na turę, nie większa niż liczba kart na ręce.</translation>
     </message>
     <message>
         <source>Cards per turn, empty stack</source>
@@ -2665,7 +2667,7 @@
     </message>
     <message>
         <source>Minimum cards per turn once the stack is empty. 0 = as before.</source>
-        <translation>Tyle starczy na turę, gdy nie można już dobrać karty; 0: tyle co przedtem.</translation>
+        <translation>Najmniejsza liczba kart na turę, gdy talia jest pusta. 0 = jak przedtem.</translation>
     </message>
     <message>
         <source>as before</source>
@@ -2673,7 +2675,7 @@
     </message>
     <message>
         <source>As published</source>
-        <translation>Jak w sklepie</translation>
+        <translation>Jak w wydaniu</translation>
     </message>
     <message>
         <source>cards left</source>
@@ -2701,11 +2703,11 @@
     </message>
     <message>
         <source>That card is not in your hand.</source>
-        <translation>Tej karty nie ma na ręce.</translation>
+        <translation>Nie masz tej karty na ręce.</translation>
     </message>
     <message>
         <source>The card doesn’t fit. A rising pile takes a higher card, a falling pile a lower one, and each takes a card exactly ten back.</source>
-        <translation>Nie pasuje: stos rosnący przyjmuje kartę wyższą, malejący niższą, a każdy także kartę dokładnie o dziesięć wstecz.</translation>
+        <translation>Karta nie pasuje. Stos rosnący przyjmuje kartę wyższą, malejący niższą, a każdy także kartę dokładnie o dziesięć wstecz.</translation>
     </message>
     <message>
         <source>There are four piles.</source>
@@ -2717,7 +2719,7 @@
     </message>
     <message>
         <source>You can’t answer this.</source>
-        <translation>Tak nie można odpowiedzieć.</translation>
+        <translation>Nie możesz tak odpowiedzieć.</translation>
     </message>
     <message>
         <source>Zip Deck</source>
@@ -2725,7 +2727,7 @@
     </message>
     <message>
         <source>One card each. Is yours the highest? Call, and share out the points.</source>
-        <translation>Jedna karta na głowę. Najwyższa? Zgłoś i rozdziel punkty.</translation>
+        <translation>Po jednej karcie. Najwyższa? Zgłoś i rozdziel punkty.</translation>
     </message>
     <message>
         <source>Caller</source>
@@ -2773,7 +2775,7 @@
     </message>
     <message>
         <source>calls in turn, gives to everyone in turn</source>
-        <translation>zgłasza co drugi raz, trafia po kolei</translation>
+        <translation>zgłasza co drugi raz, daje po kolei</translation>
     </message>
     <message>
         <source>calls with high cards</source>
@@ -2781,19 +2783,19 @@
     </message>
     <message>
         <source>weighs the odds, gives to the leader</source>
-        <translation>waży szanse, trafia lidera</translation>
+        <translation>waży szanse, daje liderowi</translation>
     </message>
     <message>
         <source>spares the leader, who draws the gifts</source>
-        <translation>oszczędza lidera, który ściąga dary</translation>
+        <translation>oszczędza lidera, który ściąga punkty</translation>
     </message>
     <message>
         <source>models the others, looks ahead</source>
-        <translation>czyta innych, patrzy w przód</translation>
+        <translation>modeluje innych, patrzy w przód</translation>
     </message>
     <message>
         <source>models the others, simulates the end</source>
-        <translation>czyta innych, wyobraża sobie koniec</translation>
+        <translation>modeluje innych, symuluje koniec</translation>
     </message>
     <message>
         <source>calls</source>
@@ -2801,7 +2803,7 @@
     </message>
     <message>
         <source>gives to the leader</source>
-        <translation>trafia lidera</translation>
+        <translation>daje liderowi</translation>
     </message>
     <message>
         <source>splits the points</source>
@@ -2813,7 +2815,7 @@
     </message>
     <message>
         <source>Number of rounds in a match. 0 = players × players.</source>
-        <translation>Ile rund ma partia; 0 to liczba graczy razy ona sama.</translation>
+        <translation>Liczba rund w partii. 0 = gracze × gracze.</translation>
     </message>
     <message>
         <source>players × players</source>
@@ -2837,11 +2839,11 @@
     </message>
     <message>
         <source>That’s not an answer. Call or say nothing.</source>
-        <translation>To nie odpowiedź: zgłoś lub nic nie mów.</translation>
+        <translation>To nie jest odpowiedź. Zgłoś lub nic nie mów.</translation>
     </message>
     <message>
         <source>No one sits there.</source>
-        <translation>Nikt tam nie siedzi, by wziąć punkty.</translation>
+        <translation>Nikt tam nie siedzi.</translation>
     </message>
     <message>
         <source>no</source>
@@ -2885,18 +2887,18 @@
     </message>
     <message>
         <source>Discard the card picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Odrzucenie wziętej karty</translation>
     </message>
     <message>
         <source>May the dealer discard the card just picked up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy rozdający może odrzucić właśnie wziętą kartę?</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
         <source>%1 (partly translated)</source>
-        <translation>%1, częściowo</translation>
+        <translation>%1 (częściowo)</translation>
     </message>
     <message>
         <source>%1 (no font for it)</source>
@@ -2907,7 +2909,7 @@
     <name>LookBack</name>
     <message>
         <source>%1. Esc: show the actual cards</source>
-        <translation>%1. Esc: prawdziwe karty</translation>
+        <translation>%1. Esc: pokaż prawdziwe karty</translation>
     </message>
     <message>
         <source>%1. %2: back to the match</source>
@@ -2925,11 +2927,11 @@
     <name>MatchSetup</name>
     <message>
         <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
-        <translation>Bota %1 nie ma już wśród twoich: siedzi tam wbudowany.</translation>
+        <translation>Bota %1 nie ma już wśród twoich. Jego miejsce zajmuje wbudowany.</translation>
     </message>
     <message>
         <source>%1 are no longer among your bots. Built-in bots take their places.</source>
-        <translation>Botów %1 nie ma już wśród twoich: siedzą tam wbudowane.</translation>
+        <translation>Botów %1 nie ma już wśród twoich. Ich miejsca zajmują wbudowane.</translation>
     </message>
 </context>
 <context>
@@ -3064,7 +3066,7 @@
     </message>
     <message>
         <source>hand tied</source>
-        <translation>niczyje rozdanie</translation>
+        <translation>rozdanie remisowe</translation>
     </message>
 </context>
 <context>
@@ -3139,11 +3141,11 @@
     </message>
     <message>
         <source>Both went over 20: hand %1 is tied.</source>
-        <translation>W rozdaniu %1 oboje mają ponad 20: nikt go nie wygrywa.</translation>
+        <translation>Oboje mają ponad 20: remis w rozdaniu %1.</translation>
     </message>
     <message>
         <source>Both stand at %1: hand %2 is tied.</source>
-        <translation>Oboje pasują przy %1 w rozdaniu %2: nikt go nie wygrywa.</translation>
+        <translation>Oboje pasują przy %1: remis w rozdaniu %2.</translation>
     </message>
     <message>
         <source>You went over 20 in hand %2, with %3 against %4.</source>
@@ -3195,7 +3197,7 @@
     </message>
     <message>
         <source>Hand %1 is tied</source>
-        <translation>Rozdanie %1 jest niczyje</translation>
+        <translation>Remis w rozdaniu %1</translation>
     </message>
     <message>
         <source>You win the hand</source>
@@ -3316,11 +3318,11 @@
     </message>
     <message>
         <source>Decisions %1–%2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Decyzje %1–%2 z %3</translation>
     </message>
     <message>
         <source>Decision %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Decyzja %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -3339,14 +3341,14 @@
     </message>
     <message>
         <source>No match ended within the time of the check.</source>
-        <translation>żadna z jego partii nie skończyła się w czasie testu</translation>
+        <translation>Żadna partia nie skończyła się w czasie testu.</translation>
     </message>
     <message numerus="yes">
         <source>no allowed answer in %n decisions</source>
         <translation>
-            <numerusform>nie dał dozwolonej odpowiedzi w %n decyzji</numerusform>
-            <numerusform>nie dał dozwolonej odpowiedzi w %n decyzjach</numerusform>
-            <numerusform>nie dał dozwolonej odpowiedzi w %n decyzjach</numerusform>
+            <numerusform>brak dozwolonej odpowiedzi w %n decyzji</numerusform>
+            <numerusform>brak dozwolonej odpowiedzi w %n decyzjach</numerusform>
+            <numerusform>brak dozwolonej odpowiedzi w %n decyzjach</numerusform>
         </translation>
     </message>
     <message>
@@ -3359,7 +3361,7 @@
     <name>RestNote</name>
     <message>
         <source>Click or press any key to continue</source>
-        <translation>Dalej: dowolny klawisz lub klik</translation>
+        <translation>Dalej: kliknij lub naciśnij klawisz</translation>
     </message>
 </context>
 <context>
@@ -3391,7 +3393,7 @@
     </message>
     <message>
         <source>± is the 95 % interval.</source>
-        <translation>Wszystkie ± to 95%.</translation>
+        <translation>± to przedział 95%.</translation>
     </message>
     <message>
         <source>Deals: %1</source>
@@ -3493,14 +3495,14 @@
     <message numerus="yes">
         <source>%n unseen card(s) make a pair</source>
         <translation>
-            <numerusform>%n niewidziana karta do pary</numerusform>
-            <numerusform>%n niewidziane karty do pary</numerusform>
-            <numerusform>%n niewidzianych kart do pary</numerusform>
+            <numerusform>%n niewidziana karta tworzy parę</numerusform>
+            <numerusform>%n niewidziane karty tworzą parę</numerusform>
+            <numerusform>%n niewidzianych kart tworzy parę</numerusform>
         </translation>
     </message>
     <message>
         <source>no pair possible</source>
-        <translation>brak niewidzianych do pary</translation>
+        <translation>para niemożliwa</translation>
     </message>
     <message numerus="yes">
         <source>%n to draw</source>
@@ -3704,7 +3706,7 @@
     </message>
     <message>
         <source>Keep %1 or %2. The other one is given away.</source>
-        <translation>Zatrzymaj %1 lub %2; druga karta odchodzi.</translation>
+        <translation>Zatrzymaj %1 lub %2. Drugą kartę oddajesz.</translation>
     </message>
     <message>
         <source>Game %1: choose a card against the base card %2.</source>
@@ -3760,7 +3762,7 @@
     </message>
     <message>
         <source>Both gave up: no one wins a game.</source>
-        <translation>Oboje się poddają: nikt nie ma gry.</translation>
+        <translation>Oboje się poddają: nikt nie wygrywa gry.</translation>
     </message>
     <message>
         <source>%1 gave up the match, which counts as ten games lost.</source>
@@ -3768,7 +3770,7 @@
     </message>
     <message>
         <source>Each has won five of the ten games.</source>
-        <translation>Po dziesięciu grach każdy ma pięć wygranych.</translation>
+        <translation>Każdy ma pięć z dziesięciu gier.</translation>
     </message>
     <message>
         <source>You won %1 of the ten games.</source>
@@ -3899,7 +3901,7 @@
     </message>
     <message>
         <source>no cards left to draw</source>
-        <translation>nie ma już czego dobrać</translation>
+        <translation>nie ma już kart do dobrania</translation>
     </message>
     <message>
         <source>still to draw</source>
@@ -3937,7 +3939,7 @@
     </message>
     <message>
         <source>%1 The match was open until then.</source>
-        <translation>%1 Dotąd nic nie było pewne.</translation>
+        <translation>%1 Dotąd wynik był otwarty.</translation>
     </message>
     <message>
         <source>%1 You stayed ahead from there.</source>
@@ -3956,7 +3958,7 @@
     <name>SealTexts</name>
     <message>
         <source>The cards of this match were not sealed, because someone chose the deal or the match was not played at this program’s table.</source>
-        <translation>Karty tej partii nie były zapieczętowane: pochodzą z układu, który ktoś wybrał, albo z partii rozegranej poza stołem tego programu.</translation>
+        <translation>Karty tej partii nie były zapieczętowane, bo ktoś wybrał układ albo partii nie rozegrano przy stole tego programu.</translation>
     </message>
     <message>
         <source>Shown before the match, SHA-256:</source>
@@ -3964,7 +3966,7 @@
     </message>
     <message>
         <source>It is computed from the seed of the cards and a salt. Both are shown here after the match, so that anyone can check that the cards were not changed.</source>
-        <translation>Powstaje z ziarna kart i soli. Jedno i drugie widać tu po zakończeniu partii, więc każdy może sprawdzić, że po drodze nikt nie zmienił kart.</translation>
+        <translation>Oblicza się to z ziarna kart i soli. Po partii widać tu jedno i drugie, więc każdy może sprawdzić, że kart nie zmieniono.</translation>
     </message>
     <message>
         <source>Seed: %1</source>
@@ -3976,7 +3978,7 @@
     </message>
     <message>
         <source>Your phrase: %1</source>
-        <translation>Twoje słowo: %1</translation>
+        <translation>Twoja fraza: %1</translation>
     </message>
     <message>
         <source>They match: these are the cards that were sealed.</source>
@@ -3988,7 +3990,7 @@
     </message>
     <message>
         <source>To check it yourself:</source>
-        <translation>Sprawdź gdzie indziej:</translation>
+        <translation>Aby sprawdzić samodzielnie:</translation>
     </message>
     <message>
         <source>Sealed cards</source>
@@ -3996,7 +3998,7 @@
     </message>
     <message>
         <source>The first %1 digits of the second number are the seed of the cards in hexadecimal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsze cyfry drugiej liczby (%1) to ziarno kart w zapisie szesnastkowym.</translation>
     </message>
 </context>
 <context>
@@ -4342,7 +4344,7 @@
     </message>
     <message>
         <source>Any wishes for the piles?</source>
-        <translation>Masz życzenia co do stosów?</translation>
+        <translation>Jakieś życzenia co do stosów?</translation>
     </message>
     <message numerus="yes">
         <source>%n more cards, then you may end your turn.</source>
@@ -4354,7 +4356,7 @@
     </message>
     <message>
         <source>Play another card or end your turn.</source>
-        <translation>Graj dalej lub skończ turę.</translation>
+        <translation>Zagraj następną kartę lub skończ turę.</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -4366,11 +4368,11 @@
     </message>
     <message>
         <source>You still had to play, but none of your cards fitted.</source>
-        <translation>Trzeba było jeszcze grać, a żadna twoja karta nie pasowała.</translation>
+        <translation>Trzeba było jeszcze grać, ale żadna twoja karta nie pasowała.</translation>
     </message>
     <message>
         <source>%1 still had to play, but no card fitted.</source>
-        <translation>%1: trzeba było jeszcze grać, a nic nie pasowało.</translation>
+        <translation>%1: trzeba było jeszcze grać, ale żadna karta nie pasowała.</translation>
     </message>
     <message>
         <source>You ended your turn too early and gave up.</source>
@@ -4398,11 +4400,11 @@
     </message>
     <message>
         <source>want others to keep off pile %1</source>
-        <translation>chcesz oszczędzić stos %1</translation>
+        <translation>chcesz, by nie ruszano stosu %1</translation>
     </message>
     <message>
         <source>wants others to keep off pile %1</source>
-        <translation>chce oszczędzić stos %1</translation>
+        <translation>chce, by nie ruszano stosu %1</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -4501,7 +4503,7 @@
     </message>
     <message>
         <source>your turn continues</source>
-        <translation>tura trwa</translation>
+        <translation>twoja tura trwa</translation>
     </message>
     <message>
         <source>Give up now</source>
@@ -4520,11 +4522,11 @@
     </message>
     <message>
         <source>0: no interest, 5: keep off</source>
-        <translation>0 to obojętnie, 5 to nie ruszać</translation>
+        <translation>0: obojętnie, 5: nie ruszać</translation>
     </message>
     <message>
         <source>Your wish, after the next card</source>
-        <translation>Życzenie od następnej karty</translation>
+        <translation>Życzenie po następnej karcie</translation>
     </message>
     <message>
         <source>Your wish: keep off</source>
@@ -4579,23 +4581,23 @@
     </message>
     <message>
         <source>With so few matches the intervals stay wider than that, so all matches will be played.</source>
-        <translation>Przy tak niewielu partiach przedziały będą szersze: rozegra się wszystkie.</translation>
+        <translation>Przy tak niewielu partiach przedziały będą szersze, więc rozegra się wszystkie.</translation>
     </message>
     <message>
         <source>The last deal is not played from all seats, because %1 is not a multiple of %2.</source>
-        <translation>Ostatni układ nie jest grany ze wszystkich stron: %1 nie jest wielokrotnością %2.</translation>
+        <translation>Ostatni układ nie jest grany ze wszystkich miejsc, bo %1 nie jest wielokrotnością %2.</translation>
     </message>
     <message>
         <source>%1 remembers earlier matches. Its matches against the same opponents run one after another on one thread, so more threads don’t make them faster.</source>
-        <translation>%1 pamięta poprzednie partie: jego partie z tymi samymi rywalami to jedna seria w jednym wątku, której więcej wątków nie przyspieszy.</translation>
+        <translation>%1 pamięta wcześniejsze partie. Partie z tymi samymi rywalami gra po kolei w jednym wątku, więc więcej wątków ich nie przyspieszy.</translation>
     </message>
     <message>
         <source>File size: %1.</source>
-        <translation>Plik zajmie %1.</translation>
+        <translation>Rozmiar pliku: %1.</translation>
     </message>
     <message>
         <source>This takes more than a day. You can stop and resume at any time.</source>
-        <translation>Potrwa ponad dobę. Można w każdej chwili zatrzymać i wznowić.</translation>
+        <translation>To potrwa ponad dobę. W każdej chwili możesz zatrzymać i wznowić.</translation>
     </message>
 </context>
 <context>
@@ -4611,11 +4613,11 @@
     </message>
     <message>
         <source>The name contains an invisible character, which a file name can’t have.</source>
-        <translation>W nazwie jest niewidoczny znak; plik nie może się tak nazywać.</translation>
+        <translation>Nazwa zawiera niewidoczny znak, którego nie może być w nazwie pliku.</translation>
     </message>
     <message>
         <source>A file name can’t contain “%1”. Leave it out.</source>
-        <translation>Plik nie może mieć „%1” w nazwie. Pomiń to.</translation>
+        <translation>Nazwa pliku nie może zawierać „%1”. Usuń to.</translation>
     </message>
     <message>
         <source>The name can’t begin or end with a full stop.</source>
@@ -4623,7 +4625,7 @@
     </message>
     <message>
         <source>The name is too long for a file. Use a shorter one.</source>
-        <translation>Nazwa jest za długa dla pliku. Skróć ją.</translation>
+        <translation>Nazwa jest za długa dla pliku. Użyj krótszej.</translation>
     </message>
     <message>
         <source>A tournament called “%1” already exists.</source>
@@ -4634,35 +4636,35 @@
     <name>TournamentNotes</name>
     <message>
         <source>Order: round reached. ± is the 95 % interval.</source>
-        <translation>Kolejność: kto jak daleko zaszedł. Wszystkie ± to 95%.</translation>
+        <translation>Kolejność: osiągnięta runda. ± to przedział 95%.</translation>
     </message>
     <message>
         <source>Order: fixtures won, then opponents’ score. ± is the 95 % interval.</source>
-        <translation>Kolejność: wygrane spotkania, potem wynik przeciwników. Wszystkie ± to 95%.</translation>
+        <translation>Kolejność: wygrane spotkania, potem wynik przeciwników. ± to przedział 95%.</translation>
     </message>
     <message>
         <source>Contest order: matches won. ± is the 95 % interval.</source>
-        <translation>Kolejność konkursu: wygrane partie. Wszystkie ± to 95%.</translation>
+        <translation>Kolejność konkursu: wygrane partie. ± to przedział 95%.</translation>
     </message>
     <message>
         <source>Contest order: matches won, then %1. ± is the 95 % interval.</source>
-        <translation>Kolejność konkursu: wygrane partie, potem %1. Wszystkie ± to 95%.</translation>
+        <translation>Kolejność konkursu: wygrane partie, potem %1. ± to przedział 95%.</translation>
     </message>
     <message>
         <source>Contest order: points. ± is the 95 % interval.</source>
-        <translation>Kolejność konkursu: punkty. Wszystkie ± to 95%.</translation>
+        <translation>Kolejność konkursu: punkty. ± to przedział 95%.</translation>
     </message>
     <message>
         <source>Contest order: %1. ± is the 95 % interval.</source>
-        <translation>Kolejność konkursu: %1. Wszystkie ± to 95%.</translation>
+        <translation>Kolejność konkursu: %1. ± to przedział 95%.</translation>
     </message>
     <message>
         <source>Contest order: matches won, including shared wins. ± is the 95 % interval.</source>
-        <translation>Kolejność konkursu: wygrane partie, także wspólne. Wszystkie ± to 95%.</translation>
+        <translation>Kolejność konkursu: wygrane partie, także wspólne. ± to przedział 95%.</translation>
     </message>
     <message>
         <source>Contest order: mean points. ± is the 95 % interval.</source>
-        <translation>Kolejność konkursu: średnia punktów. Wszystkie ± to 95%.</translation>
+        <translation>Kolejność konkursu: średnia punktów. ± to przedział 95%.</translation>
     </message>
     <message>
         <source>SPRT of Elo %1 against %2: LLR %3 between %4 and %5</source>
@@ -4670,11 +4672,11 @@
     </message>
     <message>
         <source>%1. Accepted: %2 is stronger by at least Elo %3.</source>
-        <translation>%1. Przyjęto: %2 jest silniejszy o Elo %3 lub więcej.</translation>
+        <translation>%1. Przyjęto: %2 jest silniejszy o co najmniej %3 Elo.</translation>
     </message>
     <message>
         <source>%1. Accepted: %2 is stronger by at most Elo %3.</source>
-        <translation>%1. Przyjęto: %2 jest silniejszy najwyżej o Elo %3.</translation>
+        <translation>%1. Przyjęto: %2 jest silniejszy o najwyżej %3 Elo.</translation>
     </message>
     <message>
         <source>%1. Not decided yet.</source>
@@ -4686,23 +4688,23 @@
     </message>
     <message>
         <source>A circle: %1. The unbeatable mix: %2.</source>
-        <translation>Krąg: %1. Mieszanka, której nikt nie bije: %2.</translation>
+        <translation>Krąg: %1. Niepokonana mieszanka: %2.</translation>
     </message>
     <message>
         <source>Duplicate deals saved %1 matches.</source>
-        <translation>Zdublowane układy oszczędzają %1 partii.</translation>
+        <translation>Zdublowane układy oszczędziły %1 partii.</translation>
     </message>
     <message>
         <source>Both are equally likely to be stronger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednakowo prawdopodobne jest, że silniejszy jest jeden lub drugi.</translation>
     </message>
     <message>
         <source>Probability that %1 is stronger: more than %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prawdopodobieństwo, że %1 jest silniejszy: ponad %2%.</translation>
     </message>
     <message>
         <source>Probability that %1 is stronger: %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prawdopodobieństwo, że %1 jest silniejszy: %2%.</translation>
     </message>
 </context>
 <context>
@@ -4717,7 +4719,7 @@
     </message>
     <message>
         <source>Contest settings</source>
-        <translation>Jak w konkursie</translation>
+        <translation>Ustawienia konkursu</translation>
     </message>
     <message>
         <source>Contest cup</source>
@@ -4729,23 +4731,23 @@
     </message>
     <message>
         <source>The settings of the last tournament of this game</source>
-        <translation>Tak jak ostatni turniej tej gry</translation>
+        <translation>Ustawienia ostatniego turnieju tej gry</translation>
     </message>
     <message>
         <source>A few hundred matches on duplicate deals: takes seconds, gives a first ranking</source>
-        <translation>Kilkaset partii na zdublowanych układach: sekundy i pierwsza kolejność</translation>
+        <translation>Kilkaset partii na zdublowanych układach: trwa sekundy i daje pierwszą kolejność</translation>
     </message>
     <message>
         <source>Format, matches and rules of the contest this game comes from</source>
-        <translation>Forma, partie i zasady konkursu, z którego pochodzi gra</translation>
+        <translation>Format, partie i zasady konkursu, z którego pochodzi gra</translation>
     </message>
     <message>
         <source>A ladder that decides every place. Each pairing is best of seven sets</source>
-        <translation>Drabina z lokatami dla wszystkich; każda para gra do 4 z 7 setów</translation>
+        <translation>Drabina, która rozstrzyga wszystkie lokaty. Każda para gra do 4 z 7 setów</translation>
     </message>
     <message>
         <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
-        <translation>Test sekwencyjny dwóch pierwszych zaznaczonych botów: kończy się, gdy tylko wie</translation>
+        <translation>Test sekwencyjny dwóch pierwszych zaznaczonych botów. Kończy się, gdy tylko wynik jest jasny</translation>
     </message>
 </context>
 <context>
@@ -4801,7 +4803,7 @@
     </message>
     <message>
         <source>ring: called, underline: highest, +: paid</source>
-        <translation>pierścień: zgłoszenie; podkreślona: najwyższa; + zapłata</translation>
+        <translation>pierścień: zgłoszenie, podkreślenie: najwyższa, +: zapłata</translation>
     </message>
 </context>
 <context>
@@ -4943,11 +4945,11 @@
     </message>
     <message>
         <source>You pay what you don’t give away: %1.</source>
-        <translation>Czego nie rozdasz, zapłacisz: %1.</translation>
+        <translation>Za to, czego nie rozdasz, płacisz: %1.</translation>
     </message>
     <message>
         <source>Click a player to give everything. Use + and − for single points.</source>
-        <translation>Klik w gracza daje mu wszystko; + i − dają i zabierają po punkcie.</translation>
+        <translation>Kliknij gracza, by dać mu wszystko. Pojedyncze punkty: + i −.</translation>
     </message>
     <message>
         <source>All to the leader</source>
@@ -5139,9 +5141,9 @@
     <message numerus="yes">
         <source>Lowest score after %n round(s): %1. The next has %2.</source>
         <translation>
-            <numerusform>Najmniej punktów po %n rundzie: %1; następny ma %2.</numerusform>
-            <numerusform>Najmniej punktów po %n rundach: %1; następny ma %2.</numerusform>
-            <numerusform>Najmniej punktów po %n rundach: %1; następny ma %2.</numerusform>
+            <numerusform>Najmniej punktów po %n rundzie: %1. Następny ma %2.</numerusform>
+            <numerusform>Najmniej punktów po %n rundach: %1. Następny ma %2.</numerusform>
+            <numerusform>Najmniej punktów po %n rundach: %1. Następny ma %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5245,7 +5247,7 @@
     </message>
     <message>
         <source>%1 is the highest with a probability of %2 %.</source>
-        <translation>%1 jest najwyższa na %2%.</translation>
+        <translation>%1 jest najwyższa z prawdopodobieństwem %2%.</translation>
     </message>
 </context>
 <context>
@@ -5358,7 +5360,7 @@
     </message>
     <message>
         <source>analysis: a field is missing or has the wrong type</source>
-        <translation>analysis: brakuje pola lub jest nie takie, jak powinno</translation>
+        <translation>analysis: brakuje pola lub ma ono zły typ</translation>
     </message>
     <message>
         <source>analysis: belongs to another match</source>
@@ -5521,19 +5523,19 @@
     </message>
     <message>
         <source>it is cut off</source>
-        <translation>urywa się w środku</translation>
+        <translation>urywa się</translation>
     </message>
     <message>
         <source>line {}: not JSON, see character {}</source>
-        <translation>wiersz {}: brak JSON przy znaku {}</translation>
+        <translation>wiersz {}: to nie JSON, patrz znak {}</translation>
     </message>
     <message>
         <source>not JSON, see character {}</source>
-        <translation>brak JSON przy znaku {}</translation>
+        <translation>to nie JSON, patrz znak {}</translation>
     </message>
     <message>
         <source>the brackets are nested too deeply</source>
-        <translation>nawiasy są zagnieżdżone głębiej niż w jakimkolwiek pliku Hilltop</translation>
+        <translation>nawiasy są zagnieżdżone za głęboko</translation>
     </message>
     <message>
         <source>the system gives no reason</source>
@@ -5541,7 +5543,7 @@
     </message>
     <message>
         <source>it contains a number that is too large</source>
-        <translation>jest w tym liczba za duża dla jakiegokolwiek pola</translation>
+        <translation>zawiera za dużą liczbę</translation>
     </message>
     <message>
         <source>{}</source>
@@ -5581,11 +5583,11 @@
     </message>
     <message>
         <source>{}: is too large for the memory of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: jest za duży dla pamięci tego komputera</translation>
     </message>
     <message>
         <source>{}: the folder cannot be created ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: nie można utworzyć folderu ({})</translation>
     </message>
 </context>
 <context>
@@ -5596,7 +5598,7 @@
     </message>
     <message>
         <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
-        <translation>w schowku nie ma partii: wkłada ją tam Kopiuj w Powtórce</translation>
+        <translation>w schowku nie ma partii. Umieścisz ją tam przez Kopiuj w Powtórce</translation>
     </message>
     <message>
         <source>there is no match of this game to ask about</source>
@@ -5611,11 +5613,11 @@
     </message>
     <message>
         <source>Hilltop does not support exchanging cards</source>
-        <translation>Hilltop nie zna wymiany kart</translation>
+        <translation>Hilltop nie obsługuje wymiany kart</translation>
     </message>
     <message>
         <source>Hilltop&apos;s Euchre does not have this rule</source>
-        <translation>Euchre w Hilltop nie zna tej reguły</translation>
+        <translation>Euchre w Hilltop nie ma tej reguły</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is missing</source>
@@ -5643,7 +5645,7 @@
     </message>
     <message>
         <source>&quot;{}&quot; cannot be the leader</source>
-        <translation>„{}” nie mówi, kto wychodzi</translation>
+        <translation>„{}” nie może wychodzić</translation>
     </message>
     <message>
         <source>a defender goes alone, but defend_alone is not true</source>
@@ -5691,7 +5693,7 @@
     </message>
     <message>
         <source>is not finished; only whole matches can be written in this notation</source>
-        <translation>nieukończona; w tej notacji Hilltop zapisuje całe partie</translation>
+        <translation>nieukończona; w tej notacji można zapisać tylko całe partie</translation>
     </message>
     <message>
         <source>is not played to its end, but another deal follows</source>
@@ -5699,7 +5701,7 @@
     </message>
     <message>
         <source>is compressed; unpack the file with egn-convert</source>
-        <translation>jest spakowane; rozpakuj plik za pomocą egn-convert</translation>
+        <translation>jest skompresowane; rozpakuj plik za pomocą egn-convert</translation>
     </message>
     <message>
         <source>is {}, in Hilltop&apos;s Euchre it is {}</source>
@@ -5775,7 +5777,7 @@
     </message>
     <message>
         <source>such a file holds one match, there are {}; choose one with --match</source>
-        <translation>taki plik mieści jedną partię, a jest ich {}: wskaż jedną przez --match</translation>
+        <translation>taki plik mieści jedną partię, a jest ich {}; wybierz jedną przez --match</translation>
     </message>
     <message>
         <source>the dealer must name a suit, as the rule std has it</source>
@@ -5823,7 +5825,7 @@
     </message>
     <message>
         <source>{} is somewhere else already</source>
-        <translation>{} leży już gdzie indziej</translation>
+        <translation>{} jest już gdzie indziej</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -5878,7 +5880,7 @@
     </message>
     <message>
         <source>seat {} is not asked now</source>
-        <translation>miejsce {} nie ma teraz odpowiadać</translation>
+        <translation>miejsce {} nie jest teraz pytane</translation>
     </message>
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
@@ -5906,7 +5908,7 @@
     </message>
     <message>
         <source>{}: this program cannot run bots of your own</source>
-        <translation>{}: ten program nie obsługuje obcych botów</translation>
+        <translation>{}: ten program nie może uruchamiać twoich botów</translation>
     </message>
 </context>
 <context>
@@ -5937,7 +5939,7 @@
     </message>
     <message>
         <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
-        <translation>tych reguł nie da się rozwiązać: około {} godz. jednego rdzenia i {} MB pamięci; mistrz gra je tak jak ekspert</translation>
+        <translation>te reguły są za duże, by je rozwiązać: około {} godz. na jednym rdzeniu i {} MB pamięci; mistrz gra je tak jak ekspert</translation>
     </message>
     <message>
         <source>{}: another program is making this table, waiting for it</source>
@@ -5945,11 +5947,11 @@
     </message>
     <message>
         <source>{}: cannot be created ({}), so the table is not kept</source>
-        <translation>{}: nie można utworzyć ({}), tabela nie zostanie zachowana</translation>
+        <translation>{}: nie można utworzyć ({}), więc tabela nie zostanie zachowana</translation>
     </message>
     <message>
         <source>{}: cannot be written ({}), so the table is not kept</source>
-        <translation>{}: nie można zapisać ({}), tabela nie zostanie zachowana</translation>
+        <translation>{}: nie można zapisać ({}), więc tabela nie zostanie zachowana</translation>
     </message>
     <message>
         <source>{}: {}; it is made again</source>
@@ -5976,7 +5978,7 @@
     </message>
     <message>
         <source>Play card games against bots, analyse every decision, and run tournaments that show which bot is better.</source>
-        <translation>Graj w karty z botami, wracaj do każdej decyzji i pozwól botom grać między sobą, aż będzie jasne, kto jest lepszy.</translation>
+        <translation>Graj w karty z botami, analizuj każdą decyzję i urządzaj turnieje, które pokażą, który bot jest lepszy.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -5995,11 +5997,11 @@
     </message>
     <message>
         <source>luck</source>
-        <translation>los</translation>
+        <translation>szczęście</translation>
     </message>
     <message>
         <source>skill</source>
-        <translation>gra</translation>
+        <translation>umiejętności</translation>
     </message>
     <message>
         <source>start %1, now %2, end %3</source>
@@ -6012,7 +6014,7 @@
     </message>
     <message>
         <source>luck of the deal</source>
-        <translation>los rozdania</translation>
+        <translation>szczęście w układzie</translation>
     </message>
 </context>
 <context>
@@ -6023,19 +6025,19 @@
     </message>
     <message>
         <source>No one decides here.</source>
-        <translation>W tej chwili nikt nie decyduje.</translation>
+        <translation>Tu nikt nie decyduje.</translation>
     </message>
     <message>
         <source>There was no other choice.</source>
-        <translation>Nic innego nie było możliwe.</translation>
+        <translation>Nie było innego wyboru.</translation>
     </message>
     <message>
         <source>Played automatically after a fault.</source>
-        <translation>Zagrane za miejsce z powodu jego usterki.</translation>
+        <translation>Zagrane automatycznie po usterce.</translation>
     </message>
     <message>
         <source>no mistake</source>
-        <translation>bez zarzutu</translation>
+        <translation>bez błędu</translation>
     </message>
     <message>
         <source>the best answer</source>
@@ -6060,19 +6062,19 @@
     </message>
     <message>
         <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
-        <translation>%1: początek %2, szczęście %3, własna gra %4, gra pozostałych %5, wynik %6</translation>
+        <translation>%1: początek %2, szczęście %3, umiejętności %4, umiejętności pozostałych %5, wynik %6</translation>
     </message>
     <message>
         <source>Luck-adjusted result: %1 ± %2.</source>
-        <translation>Bez szczęścia wynik to %1 ± %2.</translation>
+        <translation>Wynik po odliczeniu szczęścia: %1 ± %2.</translation>
     </message>
     <message>
         <source>Luck-adjusted result: %1.</source>
-        <translation>Bez szczęścia wynik to %1.</translation>
+        <translation>Wynik po odliczeniu szczęścia: %1.</translation>
     </message>
     <message>
         <source>Average loss per unforced decision: %1 ± %2.</source>
-        <translation>Niewymuszona decyzja straciła %1 ± %2.</translation>
+        <translation>Średnia strata na niewymuszoną decyzję: %1 ± %2.</translation>
     </message>
     <message>
         <source>What the analysis says</source>
@@ -6084,7 +6086,7 @@
     </message>
     <message>
         <source>Moment</source>
-        <translation>Chwila</translation>
+        <translation>Moment</translation>
     </message>
     <message>
         <source>Match</source>
@@ -6116,15 +6118,15 @@
     </message>
     <message>
         <source>Answers at this moment</source>
-        <translation>Odpowiedzi w tej chwili</translation>
+        <translation>Odpowiedzi w tym momencie</translation>
     </message>
     <message>
         <source>Given what you knew</source>
-        <translation>Wedle wiedzy</translation>
+        <translation>Według twojej wiedzy</translation>
     </message>
     <message>
         <source>Seeing all cards</source>
-        <translation>Z odkrytymi kartami</translation>
+        <translation>Przy odkrytych kartach</translation>
     </message>
     <message>
         <source>The match by seat</source>
@@ -6140,7 +6142,7 @@
     </message>
     <message>
         <source>Analyse the whole match again with %1 times the samples, in the background</source>
-        <translation>Oceń w tle całą partię jeszcze raz z %1 razy większą liczbą prób</translation>
+        <translation>Analizuj w tle całą partię jeszcze raz z %1 razy większą liczbą prób</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -6148,31 +6150,31 @@
     </message>
     <message>
         <source>Exact. ◇ seeing all cards.</source>
-        <translation>Ściśle: obliczone; ◇ karty odkryte.</translation>
+        <translation>Ściśle. ◇ przy odkrytych kartach.</translation>
     </message>
     <message>
         <source>Exact.</source>
-        <translation>Ściśle: obliczone.</translation>
+        <translation>Ściśle.</translation>
     </message>
     <message numerus="yes">
         <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
         <translation>
-            <numerusform>Losowano %Ln raz; linie ± 2 błędy, ◇ karty odkryte.</numerusform>
-            <numerusform>Losowano do %Ln razy; linie ± 2 błędy, ◇ karty odkryte.</numerusform>
-            <numerusform>Losowano do %Ln razy; linie ± 2 błędy, ◇ karty odkryte.</numerusform>
+            <numerusform>Do %Ln symulacji. Linie: ± 2 błędy. ◇ przy odkrytych kartach.</numerusform>
+            <numerusform>Do %Ln symulacji. Linie: ± 2 błędy. ◇ przy odkrytych kartach.</numerusform>
+            <numerusform>Do %Ln symulacji. Linie: ± 2 błędy. ◇ przy odkrytych kartach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Up to %Ln simulations.</source>
         <translation>
-            <numerusform>Losowano %Ln raz.</numerusform>
-            <numerusform>Losowano do %Ln razy.</numerusform>
-            <numerusform>Losowano do %Ln razy.</numerusform>
+            <numerusform>Do %Ln symulacji.</numerusform>
+            <numerusform>Do %Ln symulacji.</numerusform>
+            <numerusform>Do %Ln symulacji.</numerusform>
         </translation>
     </message>
     <message>
         <source>Analysing every decision and every card…</source>
-        <translation>Ocenianie każdej decyzji i szczęścia każdej karty…</translation>
+        <translation>Analizowanie każdej decyzji i każdej karty…</translation>
     </message>
     <message>
         <source>among the best answers</source>
@@ -6301,7 +6303,7 @@
     </message>
     <message>
         <source>Hide built-in bots</source>
-        <translation>Ukryj wbudowane</translation>
+        <translation>Ukryj wbudowane boty</translation>
     </message>
     <message numerus="yes">
         <source>%n built in</source>
@@ -6333,7 +6335,7 @@
     <name>hilltop::BotLogDialog</name>
     <message>
         <source>&amp;Only decisions with output</source>
-        <translation>&amp;Tylko tam, gdzie coś napisał</translation>
+        <translation>&amp;Tylko decyzje z wyjściem</translation>
     </message>
     <message>
         <source>Open in &amp;Replay</source>
@@ -6393,11 +6395,11 @@
     </message>
     <message>
         <source>Output at this decision</source>
-        <translation>Co napisał przy tej decyzji</translation>
+        <translation>Wyjście przy tej decyzji</translation>
     </message>
     <message>
         <source>No output at this decision.</source>
-        <translation>Przy tej decyzji nic nie napisał.</translation>
+        <translation>Brak wyjścia przy tej decyzji.</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -6405,23 +6407,23 @@
     </message>
     <message>
         <source>Nothing is stored of its check. Check it again.</source>
-        <translation>Po jego teście nic nie zostało. Przetestuj go ponownie.</translation>
+        <translation>Z jego testu nic nie zachowano. Przetestuj go ponownie.</translation>
     </message>
     <message>
         <source>This bot has not played at your tables, or its matches have been deleted.</source>
-        <translation>Nie grał przy twoich stołach albo jego partie usunięto.</translation>
+        <translation>Ten bot nie grał przy twoich stołach albo jego partie usunięto.</translation>
     </message>
     <message>
         <source>No tournament has a match of this bot.</source>
-        <translation>Żaden turniej nie zachował jego partii.</translation>
+        <translation>W żadnym turnieju nie ma partii tego bota.</translation>
     </message>
     <message>
         <source>This bot wrote nothing to standard error. Its output would be shown beside the decision. Below is what it was asked.</source>
-        <translation>Nic nie napisał na standardowe wyjście błędów. Co tam napisze, stoi tu obok decyzji; to jest to, o co go pytano.</translation>
+        <translation>Ten bot nic nie napisał na standardowe wyjście błędów. Jego wyjście byłoby widać obok decyzji. Poniżej jest to, o co go pytano.</translation>
     </message>
     <message>
         <source>notified</source>
-        <translation>dowiaduje się, co zaszło</translation>
+        <translation>powiadomiony</translation>
     </message>
     <message>
         <source>match %1, decision %2</source>
@@ -6441,7 +6443,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Wszystko</translation>
+        <translation>Wszystkie</translation>
     </message>
     <message>
         <source>None</source>
@@ -6473,7 +6475,7 @@
     </message>
     <message>
         <source>Enter the bot of the current row again (Ctrl+D)</source>
-        <translation>Bot z bieżącego wiersza weźmie udział jeszcze raz (Ctrl+D)</translation>
+        <translation>Dodaj bota z bieżącego wiersza jeszcze raz (Ctrl+D)</translation>
     </message>
     <message>
         <source>Enter the bot again</source>
@@ -6528,7 +6530,7 @@
     <message>
         <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
-        <translation>%1, proces na każdą decyzję</translation>
+        <translation>%1, jeden proces na decyzję</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -6605,11 +6607,11 @@
     </message>
     <message>
         <source>runs inside Hilltop, without access to anything</source>
-        <translation>działa w programie, nie sięga niczego</translation>
+        <translation>działa wewnątrz Hilltop, bez dostępu do czegokolwiek</translation>
     </message>
     <message>
         <source>none: it could read your files and use the network</source>
-        <translation>brak: może czytać twoje pliki i używać sieci</translation>
+        <translation>brak: mógłby czytać twoje pliki i używać sieci</translation>
     </message>
     <message numerus="yes">
         <source>stopped %n times</source>
@@ -6644,23 +6646,23 @@
     </message>
     <message>
         <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
-        <translation>Jego plik się zmienił. To, co tu widać, dotyczy starego: przetestuj go ponownie.</translation>
+        <translation>Plik bota się zmienił. Ten raport dotyczy starego pliku. Przetestuj bota ponownie.</translation>
     </message>
     <message>
         <source>%1. Click a fault to open its question.</source>
-        <translation>%1. Wiersz usterki otwiera pytanie, które mu zadano.</translation>
+        <translation>%1. Kliknij usterkę, by otworzyć jej pytanie.</translation>
     </message>
     <message>
         <source>The bot may answer the same question differently. Its matches can’t be reproduced, but every answer is kept.</source>
-        <translation>Na to samo pytanie może odpowiedzieć inaczej: jego partii nie da się powtórzyć, ale każda jest zachowana odpowiedź po odpowiedzi.</translation>
+        <translation>Na to samo pytanie bot może odpowiedzieć inaczej. Jego partii nie da się odtworzyć, ale każda odpowiedź jest zachowana.</translation>
     </message>
     <message>
         <source>Bots can be isolated from your files and the network if bubblewrap is installed.</source>
-        <translation>Tam, gdzie zainstalowano bubblewrap, boty można oddzielić od twoich plików i sieci.</translation>
+        <translation>Jeśli zainstalowano bubblewrap, boty można odizolować od twoich plików i sieci.</translation>
     </message>
     <message>
         <source>This bot can’t play</source>
-        <translation>Nie może grać</translation>
+        <translation>Ten bot nie może grać</translation>
     </message>
     <message numerus="yes">
         <source>What the remarks mean</source>
@@ -6696,7 +6698,7 @@
     </message>
     <message>
         <source>ms, without Hilltop’s own load</source>
-        <translation>ms, bez naszego obciążenia</translation>
+        <translation>ms, bez obciążenia samego Hilltop</translation>
     </message>
     <message>
         <source>Time for a decision</source>
@@ -6704,7 +6706,7 @@
     </message>
     <message>
         <source>bar: this bot, line: the strongest built-in bot</source>
-        <translation>słupek: ten bot, kreska: najsilniejszy wbudowany</translation>
+        <translation>słupek: ten bot, kreska: najsilniejszy wbudowany bot</translation>
     </message>
     <message>
         <source>Style</source>
@@ -6768,11 +6770,11 @@
     </message>
     <message>
         <source>one answer</source>
-        <translation>odpowiedź</translation>
+        <translation>jedna odpowiedź</translation>
     </message>
     <message>
         <source>log of one match</source>
-        <translation>dziennik partii</translation>
+        <translation>dziennik jednej partii</translation>
     </message>
     <message>
         <source>memory</source>
@@ -6788,7 +6790,7 @@
     </message>
     <message>
         <source>none besides its check</source>
-        <translation>jeszcze żadnych, poza partiami testu</translation>
+        <translation>żadnych poza partiami testu</translation>
     </message>
     <message>
         <source>tournaments</source>
@@ -6806,7 +6808,7 @@
     <message>
         <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
-        <translation>%1 ± %2, w ostatnim</translation>
+        <translation>%1 ± %2, w ostatnim turnieju</translation>
     </message>
     <message>
         <source>faults</source>
@@ -6829,9 +6831,9 @@
         <source>%1, out of time before %n matches</source>
         <comment>decisions in so many matches</comment>
         <translation>
-            <numerusform>%1; czas minął przed %n partią</numerusform>
-            <numerusform>%1; czas minął przed %n partiami</numerusform>
-            <numerusform>%1; czas minął przed %n partiami</numerusform>
+            <numerusform>%1, czas minął przed %n partią</numerusform>
+            <numerusform>%1, czas minął przed %n partiami</numerusform>
+            <numerusform>%1, czas minął przed %n partiami</numerusform>
         </translation>
     </message>
 </context>
@@ -6843,7 +6845,7 @@
     </message>
     <message>
         <source>%1: %2, field %3</source>
-        <translation>%1: %2, ogół %3</translation>
+        <translation>%1: %2, dla porównania %3</translation>
     </message>
 </context>
 <context>
@@ -6858,11 +6860,11 @@
     </message>
     <message>
         <source>Reading the file…</source>
-        <translation>Przeglądanie pliku…</translation>
+        <translation>Odczytywanie pliku…</translation>
     </message>
     <message>
         <source>Reading the files: %1 of %2</source>
-        <translation>Przeglądanie plików: %1 z %2</translation>
+        <translation>Odczytywanie plików: %1 z %2</translation>
     </message>
     <message>
         <source>Not added</source>
@@ -6870,7 +6872,7 @@
     </message>
     <message>
         <source>%1 is needed but not installed.</source>
-        <translation>Wymaga %1, a tego nie zainstalowano.</translation>
+        <translation>Wymagany program %1 nie jest zainstalowany.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -6892,15 +6894,15 @@
     </message>
     <message>
         <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
-        <translation>%1 to źródło w C, a nie zainstalowano kompilatora (pakiet gcc). Skompiluj je i dodaj powstały program:</translation>
+        <translation>%1 to kod źródłowy w C, a nie zainstalowano kompilatora (pakiet gcc). Skompiluj go i dodaj powstały program:</translation>
     </message>
     <message>
         <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
-        <translation>%1 to źródło w C, a plik o nazwie %2 już istnieje. Skompiluj je pod inną nazwą i dodaj powstały program:</translation>
+        <translation>%1 to kod źródłowy w C, a plik o nazwie %2 już istnieje. Skompiluj go pod inną nazwą i dodaj powstały program:</translation>
     </message>
     <message>
         <source>Compiled by %1. Compile it again after each change.</source>
-        <translation>Skompilowano: %1. Zrób to ponownie po każdej zmianie.</translation>
+        <translation>Skompilowano: %1. Po każdej zmianie skompiluj ponownie.</translation>
     </message>
     <message>
         <source>It could not be compiled: %1</source>
@@ -6946,7 +6948,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Drop your bot’s file here, unmodified. JavaScript, Python, Java or any program: Hilltop recognises it, checks it in 200 matches, and lets it play wherever built-in bots do.</source>
-        <translation>Dodaj własnego bota: upuść tu jego plik, taki jaki jest. JavaScript, Python, Java, dowolny program – zostanie rozpoznany, sprawdzony w 200 partiach i zagra wszędzie tam, gdzie wbudowane.</translation>
+        <translation>Upuść tu plik swojego bota, bez żadnych zmian. JavaScript, Python, Java lub dowolny program: Hilltop rozpozna go, sprawdzi w 200 partiach i pozwoli mu grać wszędzie tam, gdzie grają wbudowane boty.</translation>
     </message>
     <message>
         <source>Add a bot…</source>
@@ -6954,7 +6956,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>How a bot talks to Hilltop</source>
-        <translation>Jak bot rozmawia z Hilltop</translation>
+        <translation>Jak bot porozumiewa się z Hilltop</translation>
     </message>
     <message>
         <source>playing match %1 of %2</source>
@@ -6986,7 +6988,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
-        <translation>Partii z tą usterką nie zachowano: pierwsze wystarczą, by zobaczyć, co jest źle.</translation>
+        <translation>Partii z tą usterką nie zachowano, bo pierwsze wystarczą, by znaleźć problem.</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
@@ -7035,7 +7037,7 @@ lub wybierz plik</translation>
     <message>
         <source>This bot %1. Strength %2 of 5, version %3.</source>
         <comment>how it plays</comment>
-        <translation>Bot %1. Siła %2 z 5, wersja %3.</translation>
+        <translation>Ten bot %1. Siła %2 z 5, wersja %3.</translation>
     </message>
     <message>
         <source>isolated</source>
@@ -7055,19 +7057,19 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>usable</source>
-        <translation>zdatny</translation>
+        <translation>może grać</translation>
     </message>
     <message numerus="yes">
         <source>usable, %n remarks</source>
         <translation>
-            <numerusform>zdatny, %n uwaga</numerusform>
-            <numerusform>zdatny, %n uwagi</numerusform>
-            <numerusform>zdatny, %n uwag</numerusform>
+            <numerusform>może grać, %n uwaga</numerusform>
+            <numerusform>może grać, %n uwagi</numerusform>
+            <numerusform>może grać, %n uwag</numerusform>
         </translation>
     </message>
     <message>
         <source>changed, check again</source>
-        <translation>zmieniony, test od nowa</translation>
+        <translation>zmieniony, testuj ponownie</translation>
     </message>
     <message>
         <source>class %1</source>
@@ -7083,11 +7085,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Waiting for the previous check</source>
-        <translation>Czeka, aż skończy się poprzedni test.</translation>
+        <translation>Czeka na poprzedni test</translation>
     </message>
     <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
-        <translation>%1 znika z listy; jego plik zostaje. Cofnij przywraca go na listę.</translation>
+        <translation>Bota %1 usunięto z listy. Jego plik pozostał. Cofnij przywraca go na listę.</translation>
     </message>
     <message>
         <source>Drop a bot’s file on the window to add it.</source>
@@ -7131,11 +7133,11 @@ lub wybierz plik</translation>
     <name>hilltop::CardPreview</name>
     <message>
         <source>Card preview</source>
-        <translation>Tak będą wyglądać karty</translation>
+        <translation>Podgląd kart</translation>
     </message>
     <message>
         <source>preview</source>
-        <translation>tak będzie wyglądać</translation>
+        <translation>podgląd</translation>
     </message>
 </context>
 <context>
@@ -7154,7 +7156,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>The same cards at seat %1, and the result of each player.</source>
-        <translation>Te same karty na miejscu %1 i co kto z nimi zrobił.</translation>
+        <translation>Te same karty na miejscu %1 i wynik każdego gracza.</translation>
     </message>
     <message>
         <source>Results on these cards</source>
@@ -7162,7 +7164,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Open both matches in Replay where they begin to differ</source>
-        <translation>Otwiera obie partie w Powtórce tam, gdzie ich drogi się rozchodzą</translation>
+        <translation>Otwórz obie partie w Powtórce tam, gdzie zaczynają się różnić</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7178,7 +7180,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Both matches have the same answers.</source>
-        <translation>Obie partie rozegrano tak samo, odpowiedź po odpowiedzi.</translation>
+        <translation>Obie partie mają te same odpowiedzi.</translation>
     </message>
 </context>
 <context>
@@ -7201,7 +7203,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Played by</source>
-        <translation>Kto tu siedział</translation>
+        <translation>Kto grał</translation>
     </message>
     <message>
         <source>The others</source>
@@ -7224,11 +7226,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Hilltop can’t tell which game this bot plays.</source>
-        <translation>Z zewnątrz nie widać, w którą grę gra ten bot.</translation>
+        <translation>Hilltop nie potrafi rozpoznać, w którą grę gra ten bot.</translation>
     </message>
     <message>
         <source>These files may contain several bots. Which ones do you want to add, and under which name?</source>
-        <translation>Może chodzić o kilka botów. Które mają trafić na listę i pod jaką nazwą?</translation>
+        <translation>Te pliki mogą zawierać kilka botów. Które chcesz dodać i pod jaką nazwą?</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7263,7 +7265,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>The tutor is off. You can turn it on in the Match menu.</source>
-        <translation>Tutor milczy. Przywraca go menu Partia.</translation>
+        <translation>Tutor jest wyłączony. Możesz go włączyć w menu Partia.</translation>
     </message>
 </context>
 <context>
@@ -7278,7 +7280,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Asking both bots…</source>
-        <translation>Pytanie obu…</translation>
+        <translation>Pytanie obu botów…</translation>
     </message>
     <message>
         <source>No matches were played.</source>
@@ -7299,7 +7301,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>No question was asked of both bots.</source>
-        <translation>Żadnego pytania nie zadano obu.</translation>
+        <translation>Żadnego pytania nie zadano obu botom.</translation>
     </message>
     <message>
         <source>Changed answers: %1 of %2</source>
@@ -7307,11 +7309,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Analysis isn’t available for this game.</source>
-        <translation>W tej grze nie ma nikogo, kto oceniłby odpowiedzi.</translation>
+        <translation>Analiza nie jest dostępna dla tej gry.</translation>
     </message>
     <message>
         <source>analysed %1 of %2</source>
-        <translation>oceniono %1 z %2</translation>
+        <translation>przeanalizowano %1 z %2</translation>
     </message>
     <message>
         <source>Match</source>
@@ -7367,7 +7369,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Questions of the first bot’s check</source>
-        <translation>Pytania z testu pierwszego</translation>
+        <translation>Pytania z testu pierwszego bota</translation>
     </message>
     <message>
         <source>Questions of files or a tournament…</source>
@@ -7375,7 +7377,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Source of the questions</source>
-        <translation>Skąd pochodzą pytania</translation>
+        <translation>Źródło pytań</translation>
     </message>
     <message>
         <source>&amp;matches:</source>
@@ -7447,19 +7449,19 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Your rating appears here from the second rated match on.</source>
-        <translation>Tu zobaczysz, jak zmienia się twój ranking, od drugiej partii rankingowej.</translation>
+        <translation>Twój ranking pojawi się tu od drugiej partii rankingowej.</translation>
     </message>
     <message numerus="yes">
         <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation>
-            <numerusform>%1% w jedynej ocenionej partii</numerusform>
-            <numerusform>%1% w ostatnich z %Ln ocenionych partii, średnia z dziesięciu</numerusform>
-            <numerusform>%1% w ostatnich z %Ln ocenionych partii, średnia z dziesięciu</numerusform>
+            <numerusform>%1% w jedynej analizowanej partii</numerusform>
+            <numerusform>%1% w ostatnich z %Ln analizowanych partii, średnia z dziesięciu</numerusform>
+            <numerusform>%1% w ostatnich z %Ln analizowanych partii, średnia z dziesięciu</numerusform>
         </translation>
     </message>
     <message>
         <source>analysed matches</source>
-        <translation>ocenione partie</translation>
+        <translation>analizowane partie</translation>
     </message>
     <message>
         <source>accuracy, %</source>
@@ -7471,7 +7473,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Your accuracy appears here from the second analysed match on.</source>
-        <translation>Tu zobaczysz, jak zmienia się twoja dokładność, od drugiej ocenionej partii.</translation>
+        <translation>Twoja dokładność pojawi się tu od drugiej analizowanej partii.</translation>
     </message>
     <message numerus="yes">
         <source>%1 after %Ln rated match(es)</source>
@@ -7483,11 +7485,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>%1: perhaps about as strong as %2. A few more matches will tell.</source>
-        <translation>%1: być może z grubsza tak silny jak %2; pokaże to jeszcze kilka partii.</translation>
+        <translation>%1: być może mniej więcej tak silny jak %2. Pokaże to jeszcze kilka partii.</translation>
     </message>
     <message>
         <source>%1: about as strong as %2.</source>
-        <translation>%1: z grubsza tak silny jak %2.</translation>
+        <translation>%1: mniej więcej tak silny jak %2.</translation>
     </message>
 </context>
 <context>
@@ -7521,7 +7523,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Click for the matches</source>
-        <translation>Klik pokazuje partie</translation>
+        <translation>Kliknij, by zobaczyć partie</translation>
     </message>
 </context>
 <context>
@@ -7571,11 +7573,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Doesn’t count, because that day was over.</source>
-        <translation>Nie liczy się: ten dzień już minął.</translation>
+        <translation>Nie liczy się, bo ten dzień już minął.</translation>
     </message>
     <message>
         <source>Not played. You can still play it, but it no longer counts.</source>
-        <translation>Nierozegrana. Można ją jeszcze rozegrać, ale już się nie liczy.</translation>
+        <translation>Nierozegrana. Możesz ją jeszcze rozegrać, ale już się nie liczy.</translation>
     </message>
     <message>
         <source>Not played yet.</source>
@@ -7610,7 +7612,7 @@ lub wybierz plik</translation>
     <name>hilltop::DealBox</name>
     <message>
         <source>random, or enter an ID</source>
-        <translation>nowy lub wpisz ID</translation>
+        <translation>losowy lub wpisz ID</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -7618,7 +7620,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>The same ID and rules give the same cards</source>
-        <translation>To samo ID i zasady dają te same karty</translation>
+        <translation>To samo ID i te same zasady dają te same karty</translation>
     </message>
     <message>
         <source>Random deal ID</source>
@@ -7626,15 +7628,15 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Your phrase</source>
-        <translation>Twoje słowo</translation>
+        <translation>Twoja fraza</translation>
     </message>
     <message>
         <source>optional, mixed into the cards</source>
-        <translation>wmieszane w karty, jeśli chcesz</translation>
+        <translation>opcjonalna, wmieszana w karty</translation>
     </message>
     <message>
         <source>“%1” is not a deal ID. Enter one like %2, or leave it empty for a new deal.</source>
-        <translation>„%1” to nie ID układu. Wpisz takie jak %2 albo zostaw puste, by dostać nowy układ.</translation>
+        <translation>„%1” nie jest ID układu. Wpisz takie jak %2 albo zostaw puste, by dostać nowy układ.</translation>
     </message>
     <message>
         <source>Sealed, SHA-256: %1</source>
@@ -7642,7 +7644,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>A deal with an ID you choose is not sealed.</source>
-        <translation>Układ wybrany przez kogoś nie jest zapieczętowany.</translation>
+        <translation>Układ z wybranym przez ciebie ID nie jest zapieczętowany.</translation>
     </message>
 </context>
 <context>
@@ -7657,11 +7659,11 @@ lub wybierz plik</translation>
     <name>hilltop::EditBotDialog</name>
     <message>
         <source>inside Hilltop</source>
-        <translation>w programie</translation>
+        <translation>wewnątrz Hilltop</translation>
     </message>
     <message>
         <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
-        <translation>Startuje od razu i jest najszybszy. Nie sięga niczego, ale bierze tyle pamięci, ile chce.</translation>
+        <translation>Startuje od razu i jest najszybszy. Nie ma dostępu do niczego, ale nie ma też limitu pamięci.</translation>
     </message>
     <message>
         <source>by Node.js</source>
@@ -7669,27 +7671,27 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
-        <translation>We własnym procesie, którego start trwa około 50 ms: zna najnowszą składnię, ma limit pamięci i jest odizolowany tam, gdzie zainstalowano bubblewrap. Każda odpowiedź trwa dłużej.</translation>
+        <translation>We własnym procesie, którego start trwa około 50 ms. Obsługuje najnowszą składnię, ma limit pamięci i jest odizolowany, jeśli zainstalowano bubblewrap. Każda odpowiedź trwa dłużej.</translation>
     </message>
     <message>
         <source>One process per decision, about 500 a match, as in its contest.</source>
-        <translation>Proces na każdą decyzję, około 500 na partię, jak w jego konkursie.</translation>
+        <translation>Jeden proces na decyzję, około 500 na partię, jak w jego konkursie.</translation>
     </message>
     <message>
         <source>Starting a process takes %1 ms here.</source>
-        <translation>Start jednego trwa tu %1 ms.</translation>
+        <translation>Start procesu trwa tu %1 ms.</translation>
     </message>
     <message>
         <source>one process per decision</source>
-        <translation>proces na każdą decyzję</translation>
+        <translation>jeden proces na decyzję</translation>
     </message>
     <message>
         <source>warm</source>
-        <translation>ciepły</translation>
+        <translation>wczytany z góry</translation>
     </message>
     <message>
         <source>Python starts once and forks for every decision, which is at least ten times faster. The script and its imports are read only once, so later changes to the files have no effect.</source>
-        <translation>Python ładuje się raz i rozwidla na każdą decyzję: dziesięć razy szybciej i więcej. Skrypt widzi to samo, ale on i jego importy są czytane tylko raz; plik, który się w tym czasie zmieni, nie ma wpływu.</translation>
+        <translation>Python startuje raz i rozwidla się przy każdej decyzji, co jest co najmniej dziesięć razy szybsze. Skrypt i jego importy są czytane tylko raz, więc późniejsze zmiany plików nie mają wpływu.</translation>
     </message>
     <message>
         <source>Edit a bot</source>
@@ -7718,7 +7720,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>One &amp;answer</source>
-        <translation>&amp;Odpowiedź</translation>
+        <translation>Jedna &amp;odpowiedź</translation>
     </message>
     <message>
         <source> KiB</source>
@@ -7727,7 +7729,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>&amp;Log of one match</source>
-        <translation>Dziennik par&amp;tii</translation>
+        <translation>Dziennik jednej par&amp;tii</translation>
     </message>
     <message>
         <source>&amp;Memory</source>
@@ -7765,7 +7767,7 @@ lub wybierz plik</translation>
     <message>
         <source>Output:
 %1</source>
-        <translation>Napisał:
+        <translation>Wyjście:
 %1</translation>
     </message>
     <message>
@@ -7793,7 +7795,7 @@ lub wybierz plik</translation>
     <name>hilltop::FaultTable</name>
     <message>
         <source>Output: %1</source>
-        <translation>Napisał: %1</translation>
+        <translation>Wyjście: %1</translation>
     </message>
     <message>
         <source>Double-click a fault to open that decision in Replay.</source>
@@ -7828,7 +7830,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>0 = automatic, as many as this number of entrants needs</source>
-        <translation>0 oznacza tyle, ile rozstrzyga przy tylu uczestnikach</translation>
+        <translation>0 = automatycznie, zależnie od liczby uczestników</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -7844,11 +7846,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Who plays whom first, and who has a bye</source>
-        <translation>Kto spotyka kogo najpierw i kto ma wolny los</translation>
+        <translation>Kto gra z kim najpierw i kto ma wolny los</translation>
     </message>
     <message>
         <source>Automatic: %1</source>
-        <translation>starczy: %1</translation>
+        <translation>Automatycznie: %1</translation>
     </message>
 </context>
 <context>
@@ -7883,7 +7885,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation>Rozumiem</translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7925,7 +7927,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Values of the answers</source>
-        <translation>Ile warte są odpowiedzi</translation>
+        <translation>Wartości odpowiedzi</translation>
     </message>
     <message>
         <source>Hide the numbers</source>
@@ -7937,19 +7939,19 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Exact, given what you know.</source>
-        <translation>Dokładnie, na ile możesz wiedzieć.</translation>
+        <translation>Ściśle, według twojej wiedzy.</translation>
     </message>
     <message numerus="yes">
         <source>Based on %Ln possible deals, ± one standard error.</source>
         <translation>
-            <numerusform>Ocenione w %Ln możliwym świecie; ± to jeden błąd standardowy.</numerusform>
-            <numerusform>Ocenione w %Ln możliwych światach; ± to jeden błąd standardowy.</numerusform>
-            <numerusform>Ocenione w %Ln możliwych światach; ± to jeden błąd standardowy.</numerusform>
+            <numerusform>Na podstawie %Ln możliwego układu, ± jeden błąd standardowy.</numerusform>
+            <numerusform>Na podstawie %Ln możliwych układów, ± jeden błąd standardowy.</numerusform>
+            <numerusform>Na podstawie %Ln możliwych układów, ± jeden błąd standardowy.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Still thinking…</source>
-        <translation>%1 Myśli dalej…</translation>
+        <translation>%1 Nadal myśli…</translation>
     </message>
 </context>
 <context>
@@ -7972,7 +7974,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Analyse the recent matches in the background</source>
-        <translation>Ocenia w tle każdą decyzję ostatnich partii</translation>
+        <translation>Analizuj w tle ostatnie partie</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -8016,7 +8018,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Finished matches are kept here. Open one to step through it card by card.</source>
-        <translation>Każda ukończona partia zostaje tu i można ją przejrzeć karta po karcie.</translation>
+        <translation>Tu są ukończone partie. Otwórz którąś, by przejrzeć ją karta po karcie.</translation>
     </message>
     <message>
         <source>Your ratings</source>
@@ -8024,7 +8026,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Matches you leave are kept here. They are saved after every decision.</source>
-        <translation>Opuszczona partia czeka tutaj. Jest zapisywana po każdej decyzji.</translation>
+        <translation>Tu czekają opuszczone partie. Są zapisywane po każdej decyzji.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -8032,7 +8034,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Ready. Press Play to sit down at a table.</source>
-        <translation>Gotowe. „Graj” od razu otwiera stół.</translation>
+        <translation>Gotowe. Naciśnij „Graj”, by usiąść do stołu.</translation>
     </message>
     <message>
         <source>Unfinished (%1)</source>
@@ -8063,7 +8065,7 @@ lub wybierz plik</translation>
     <name>hilltop::HomeResults</name>
     <message>
         <source>Rated matches show your strength in each game. Choose Rated when you start a new match.</source>
-        <translation>Partie rankingowe pokazują tu, jaka jest twoja siła w każdej grze. Wybierz „O ranking” przy nowej partii.</translation>
+        <translation>Partie rankingowe pokazują twoją siłę w każdej grze. Wybierz „O ranking” przy nowej partii.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -8141,7 +8143,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>“%2” already uses %1. Give it another key first.</source>
-        <translation>%1 to już klawisz dla „%2”. Najpierw nadaj tam inny.</translation>
+        <translation>„%2” używa już %1. Najpierw nadaj tam inny klawisz.</translation>
     </message>
     <message>
         <source>Tab moves between the parts of the window and can’t be used.</source>
@@ -8176,9 +8178,9 @@ lub wybierz plik</translation>
     <message numerus="yes">
         <source>%n curve(s), up to %1 of %2.</source>
         <translation>
-            <numerusform>%n krzywa do %1 z %2.</numerusform>
-            <numerusform>%n krzywe do %1 z %2.</numerusform>
-            <numerusform>%n krzywych do %1 z %2.</numerusform>
+            <numerusform>%n krzywa, do %1 z %2.</numerusform>
+            <numerusform>%n krzywe, do %1 z %2.</numerusform>
+            <numerusform>%n krzywych, do %1 z %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -8214,7 +8216,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>The result without the luck of the cards, ± one standard error</source>
-        <translation>Wynik bez szczęścia w kartach, z jednym błędem standardowym</translation>
+        <translation>Wynik bez szczęścia w kartach, ± jeden błąd standardowy</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8226,7 +8228,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>How many times as many matches the plain result would need to be as exact</source>
-        <translation>Tyle razy więcej partii byłoby trzeba, by równie dobrze poznać zwykły wynik</translation>
+        <translation>Ile razy więcej partii wymagałby zwykły wynik, by był równie dokładny</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -8234,7 +8236,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Per decision, given what the seat knew</source>
-        <translation>Na decyzję, wedle wiedzy miejsca</translation>
+        <translation>Na decyzję, według wiedzy gracza</translation>
     </message>
     <message>
         <source>Accuracy, %</source>
@@ -8365,7 +8367,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>No results</source>
-        <translation>Żadna strona nie ma wszystkich tych słów.</translation>
+        <translation>Brak wyników</translation>
     </message>
     <message>
         <source>Page of the manual</source>
@@ -8390,7 +8392,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>There are no rules for this game.</source>
-        <translation>Ta gra nie ma zasad do przeczytania.</translation>
+        <translation>Dla tej gry nie ma zasad.</translation>
     </message>
     <message>
         <source>Manual: %1</source>
@@ -8409,15 +8411,15 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>The analysis is not saved yet, because the match has no file. It is saved with the match.</source>
-        <translation>Analiza nie jest jeszcze zapisana: partia nie ma pliku. Zapisze się razem z partią.</translation>
+        <translation>Analiza nie jest jeszcze zapisana, bo partia nie ma pliku. Zapisze się razem z partią.</translation>
     </message>
     <message>
         <source>Analysis saved beside the tournament.</source>
-        <translation>Analizę zachowano obok turnieju.</translation>
+        <translation>Analizę zapisano obok turnieju.</translation>
     </message>
     <message>
         <source>The analysis can’t be saved: %1</source>
-        <translation>Nie można zachować analizy: %1</translation>
+        <translation>Nie można zapisać analizy: %1</translation>
     </message>
     <message>
         <source>Analysis saved with the record.</source>
@@ -8460,7 +8462,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczone od 1 w całym turnieju. Plik i wiersz poleceń liczą od 0</translation>
     </message>
 </context>
 <context>
@@ -8589,11 +8591,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>No matches yet. Every match you play is kept here.</source>
-        <translation>Jeszcze nie ma partii. Każda rozegrana zostanie tutaj.</translation>
+        <translation>Jeszcze nie ma partii. Tu znajdziesz każdą rozegraną.</translation>
     </message>
     <message>
         <source>No matching matches.</source>
-        <translation>Nic nie pasuje.</translation>
+        <translation>Brak pasujących partii.</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
@@ -8612,22 +8614,22 @@ lub wybierz plik</translation>
     <name>hilltop::MomentDepth</name>
     <message>
         <source>Simulating</source>
-        <translation>Rozgrywanie</translation>
+        <translation>Symulowanie</translation>
     </message>
     <message>
         <source>Simulating possible hands…</source>
-        <translation>Przeglądanie możliwych światów…</translation>
+        <translation>Symulowanie możliwych rąk…</translation>
     </message>
     <message>
         <source>No hidden information: all cards of the others were known.</source>
-        <translation>Nic tu nie było ukryte: wiadomo, co mieli inni.</translation>
+        <translation>Nic nie było ukryte: wszystkie karty innych były znane.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</source>
         <translation>
-            <numerusform>„%1” jest lepsze niż „%2” w %3% z %Ln możliwego świata, gorsze w %4%.</numerusform>
-            <numerusform>„%1” jest lepsze niż „%2” w %3% z %Ln możliwych światów, gorsze w %4%.</numerusform>
-            <numerusform>„%1” jest lepsze niż „%2” w %3% z %Ln możliwych światów, gorsze w %4%.</numerusform>
+            <numerusform>„%1” jest lepsze niż „%2” w %3% z %Ln możliwej ręki, gorsze w %4%.</numerusform>
+            <numerusform>„%1” jest lepsze niż „%2” w %3% z %Ln możliwych rąk, gorsze w %4%.</numerusform>
+            <numerusform>„%1” jest lepsze niż „%2” w %3% z %Ln możliwych rąk, gorsze w %4%.</numerusform>
         </translation>
     </message>
 </context>
@@ -8643,7 +8645,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Open the analysis at this decision</source>
-        <translation>Otwiera analizę przy tej decyzji</translation>
+        <translation>Otwórz analizę przy tej decyzji</translation>
     </message>
     <message>
         <source>%1. Cards: %2</source>
@@ -8710,7 +8712,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>player</source>
-        <translation>kto tam siedzi</translation>
+        <translation>gracz</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8730,7 +8732,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Seats bots that are about as strong as you</source>
-        <translation>Sadza boty mniej więcej tak silne jak ty</translation>
+        <translation>Dobiera boty mniej więcej tak silne jak ty</translation>
     </message>
     <message>
         <source>Match</source>
@@ -8774,11 +8776,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>You’re watching, and see all cards.</source>
-        <translation>Nikt przy tym ekranie nie gra: oglądasz i widzisz wszystkie karty.</translation>
+        <translation>Oglądasz i widzisz wszystkie karty.</translation>
     </message>
     <message>
         <source>Several people at one screen: players pass the screen and see only their own cards.</source>
-        <translation>Kilka osób przy jednym ekranie: każda widzi swoje karty i przekazuje ekran.</translation>
+        <translation>Kilka osób przy jednym ekranie: gracze przekazują sobie ekran i widzą tylko swoje karty.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
@@ -8802,11 +8804,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Rated: a new deal, no hints, no undo. The match counts even if you leave it.</source>
-        <translation>O ranking: nowe karty, bez porad i cofania. Liczy się do wyników, także po opuszczeniu.</translation>
+        <translation>O ranking: nowy układ, bez porad i cofania. Partia liczy się nawet po opuszczeniu.</translation>
     </message>
     <message>
         <source>%1 Your rating doesn’t change, because the strength of your own bots is unknown.</source>
-        <translation>%1 Nie zmienia twojego rankingu: siły własnego bota nikt nie zmierzył.</translation>
+        <translation>%1 Twój ranking się nie zmieni, bo siła własnych botów jest nieznana.</translation>
     </message>
     <message>
         <source>%1 Your rating: %2.</source>
@@ -8818,7 +8820,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Two matches with the same cards count as one result, which reduces luck</source>
-        <translation>Dwie partie tymi samymi kartami liczą się jako jeden wynik, więc szczęście waży mniej</translation>
+        <translation>Dwie partie tymi samymi kartami liczą się jako jeden wynik, co zmniejsza wpływ szczęścia</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -8826,7 +8828,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
-        <translation>O ranking: dwie partie tymi samymi nowymi kartami to jeden wynik, także porzucone. Bez porad i cofania.</translation>
+        <translation>O ranking: dwie partie tymi samymi nowymi kartami to jeden wynik, nawet po opuszczeniu. Bez porad i cofania.</translation>
     </message>
 </context>
 <context>
@@ -8853,7 +8855,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>No longer among your bots and left out: %1.</source>
-        <translation>Już nie ma ich wśród twoich botów, więc pominięto: %1.</translation>
+        <translation>Nie ma ich już wśród twoich botów i zostały pominięte: %1.</translation>
     </message>
     <message>
         <source>Select at least one bot.</source>
@@ -8865,22 +8867,22 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>%1 of %2 selected</source>
-        <translation>wybrano %1 z %2</translation>
+        <translation>zaznaczono %1 z %2</translation>
     </message>
     <message>
         <source>Too many rounds. At most %1 can be played without meeting twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za dużo rund. Bez powtarzania spotkań można rozegrać najwyżej %1.</translation>
     </message>
     <message>
         <source>The last tournament had the same plan and seed. Built-in bots would play the same matches again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni turniej miał ten sam plan i to samo ziarno. Wbudowane boty rozegrałyby te same partie.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
     <message>
         <source>Player</source>
-        <translation>Kto tam siedzi</translation>
+        <translation>Gracz</translation>
     </message>
     <message>
         <source>You</source>
@@ -8888,7 +8890,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>another person at this screen</source>
-        <translation>ktoś przy tym ekranie</translation>
+        <translation>inna osoba przy tym ekranie</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8912,7 +8914,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>simulated</source>
-        <translation>z prób</translation>
+        <translation>symulacja</translation>
     </message>
     <message>
         <source>heuristic</source>
@@ -8932,7 +8934,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>The answer’s value, seeing all cards</source>
-        <translation>Ile odpowiedź była warta przy kartach takich, jak leżały</translation>
+        <translation>Wartość odpowiedzi przy odkrytych kartach</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -9005,7 +9007,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
-        <translation>Które miejsce zajmujesz? Dostaniesz karty, które tam były, przeciw tym samym pozostałym, a potem zobaczysz, co każdy z nich zrobił.</translation>
+        <translation>Które miejsce wybierasz? Dostaniesz jego karty i tych samych przeciwników. Potem możesz porównać wyniki.</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -9013,7 +9015,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation>Kto tam siedział</translation>
+        <translation>Gracz</translation>
     </message>
     <message>
         <source>Result</source>
@@ -9056,11 +9058,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>&amp;Ask before costly moves</source>
-        <translation>Py&amp;taj przed drogim ruchem</translation>
+        <translation>Py&amp;taj przed kosztownym ruchem</translation>
     </message>
     <message>
         <source>The tutor asks before you play a costly move. Never in rated matches.</source>
-        <translation>Tutor: pyta przed ruchem, który dużo kosztuje; nigdy w partiach rankingowych</translation>
+        <translation>Tutor pyta przed kosztownym ruchem. Nigdy w partiach rankingowych.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -9072,7 +9074,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Speak the state of the match</source>
-        <translation>Mówi, jak stoi partia</translation>
+        <translation>Mówi, jaki jest stan partii</translation>
     </message>
     <message>
         <source>Let a &amp;bot take over</source>
@@ -9084,7 +9086,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Take the next player’s seat, who takes yours</source>
-        <translation>Usiądź tam, gdzie następny gracz, a on zajmie twoje miejsce</translation>
+        <translation>Zajmij miejsce następnego gracza, a on zajmie twoje</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -9104,7 +9106,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>The proof that no one changes the cards while you play</source>
-        <translation>Co dowodzi, że nikt nie zmienia kart podczas gry</translation>
+        <translation>Dowód, że nikt nie zmienia kart podczas gry</translation>
     </message>
     <message>
         <source>Save match &amp;as…</source>
@@ -9136,7 +9138,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>finish the animation, continue after a hand</source>
-        <translation>kończy ruch kart, idzie dalej po rozdaniu</translation>
+        <translation>kończy animację, przechodzi dalej po rozdaniu</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9149,11 +9151,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Legal:</source>
-        <translation>Możesz:</translation>
+        <translation>Dozwolone:</translation>
     </message>
     <message>
         <source>Illegal:</source>
-        <translation>Nie możesz:</translation>
+        <translation>Niedozwolone:</translation>
     </message>
     <message>
         <source>H&amp;ints from</source>
@@ -9161,7 +9163,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>The strongest bot (%1)</source>
-        <translation>Najsilniejszy (%1)</translation>
+        <translation>Najsilniejszy bot (%1)</translation>
     </message>
     <message>
         <source>Hints now come from %1.</source>
@@ -9174,7 +9176,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Output: %1</source>
-        <translation>Napisał: %1</translation>
+        <translation>Wyjście: %1</translation>
     </message>
     <message>
         <source>%1 is thinking about a hint.</source>
@@ -9186,7 +9188,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>%1 (%2) is starting, which can take up to %3.</source>
-        <translation>Uruchamianie: %1 (%2), może potrwać %3.</translation>
+        <translation>%1 (%2) uruchamia się, co może potrwać do %3.</translation>
     </message>
     <message>
         <source>%1 is thinking, up to %2.</source>
@@ -9218,7 +9220,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>Liczy się jako przegrana. Aby zagrać ją później, przejdź tylko na inną stronę.</translation>
+        <translation>Partia liczy się jako przegrana. Aby dokończyć ją później, przejdź zamiast tego na inną stronę.</translation>
     </message>
     <message>
         <source>Leave and lose</source>
@@ -9230,11 +9232,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>You can find the unfinished match on the start page.</source>
-        <translation>Nieukończona partia jest wśród ostatnich partii na stronie Start.</translation>
+        <translation>Nieukończoną partię znajdziesz na stronie Start.</translation>
     </message>
     <message>
         <source>You can’t look back in a rated match until it is over.</source>
-        <translation>W partii rankingowej nikt nie patrzy wstecz; po jej końcu wszystko jest odkryte.</translation>
+        <translation>W partii rankingowej można spojrzeć wstecz dopiero po jej końcu.</translation>
     </message>
     <message>
         <source>Looking back, at decision %1</source>
@@ -9246,11 +9248,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Loading the match…</source>
-        <translation>Wznawianie partii…</translation>
+        <translation>Wczytywanie partii…</translation>
     </message>
     <message>
         <source>This match can’t be continued</source>
-        <translation>Tej partii nie można grać dalej</translation>
+        <translation>Nie można kontynuować tej partii</translation>
     </message>
     <message>
         <source>Take over &amp;yourself</source>
@@ -9270,11 +9272,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Practice: the tutor is on.</source>
-        <translation>Trening: tutor patrzy.</translation>
+        <translation>Trening: tutor jest włączony.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
-        <translation>Trening: porady, cofanie wolne.</translation>
+        <translation>Trening: porady i cofanie wolne.</translation>
     </message>
     <message>
         <source>Rated: no hints, no undo.</source>
@@ -9286,7 +9288,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
-        <translation>Nie zapisano: %1. Graj dalej i zachowaj partię przez Plik, Zapisz partię jako.</translation>
+        <translation>Nie zapisano: %1. Możesz grać dalej i zapisać partię przez Plik, Zapisz partię jako.</translation>
     </message>
     <message>
         <source>%1. %2 or %3 returns to the match.</source>
@@ -9294,7 +9296,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>%1 Click or press any key to continue.</source>
-        <translation>%1 Dalej: dowolny klawisz lub klik.</translation>
+        <translation>%1 Dalej: kliknij lub naciśnij dowolny klawisz.</translation>
     </message>
     <message>
         <source>No match yet.</source>
@@ -9302,7 +9304,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>You have an unfinished match.</source>
-        <translation>Partia czeka na wznowienie.</translation>
+        <translation>Masz nieukończoną partię.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -9310,7 +9312,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Compare with others…</source>
-        <translation>Co zrobili z tym inni…</translation>
+        <translation>Porównaj z innymi…</translation>
     </message>
     <message>
         <source>Play again, same team</source>
@@ -9322,7 +9324,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation>Zachowaj obraz</translation>
+        <translation>Zapisz obraz</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -9338,7 +9340,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
-        <translation>Nie można zapisać %1; sprawdź uprawnienia folderu i wolne miejsce.</translation>
+        <translation>Nie można zapisać %1. Sprawdź uprawnienia folderu i wolne miejsce.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -9362,7 +9364,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>No match yet. Choose New match or press Enter.</source>
-        <translation>Na stole nie ma partii. Naciśnij „Nowa partia” lub Enter.</translation>
+        <translation>Jeszcze nie ma partii. Wybierz „Nowa partia” lub naciśnij Enter.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -9370,7 +9372,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>You have an unfinished match of %1.</source>
-        <translation>Twoja partia %1 czeka na wznowienie.</translation>
+        <translation>Masz nieukończoną partię %1.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9382,15 +9384,15 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>Liczy się jako przegrana, tak samo druga tymi samymi kartami. Aby dograć ją później, przejdź po prostu na inną stronę.</translation>
+        <translation>Partia liczy się jako przegrana, tak samo druga tymi samymi kartami. Aby dokończyć później, przejdź zamiast tego na inną stronę.</translation>
     </message>
     <message>
         <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>To druga z dwóch i liczy się jako przegrana, pierwsza tak, jak się skończyła. Aby dograć ją później, przejdź po prostu na inną stronę.</translation>
+        <translation>To druga z dwóch partii. Liczy się jako przegrana, a pierwsza zachowuje swój wynik. Aby dokończyć później, przejdź zamiast tego na inną stronę.</translation>
     </message>
     <message>
         <source>The second match has the same cards. You can see everything when both are over.</source>
-        <translation>Druga partia ma te same karty; wszystko będzie jawne, gdy skończą się obie.</translation>
+        <translation>Druga partia ma te same karty. Wszystko zobaczysz, gdy skończą się obie.</translation>
     </message>
     <message>
         <source>Second match, seats swapped</source>
@@ -9398,7 +9400,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>This was the first of two matches with the same cards.</source>
-        <translation>To była pierwsza z dwóch tymi samymi kartami.</translation>
+        <translation>To była pierwsza z dwóch partii tymi samymi kartami.</translation>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
@@ -9410,30 +9412,30 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Save the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisać partię?</translation>
     </message>
     <message numerus="yes">
         <source>%n matches are not saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partia nie jest zapisana.</numerusform>
+            <numerusform>%n partie nie są zapisane.</numerusform>
+            <numerusform>%n partii nie jest zapisanych.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Save to another place to keep your match.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Zapisz w innym miejscu, by zachować partię.</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz gdzie indziej…</translation>
     </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
     <message>
         <source>This chart shows how matches end.</source>
-        <translation>Tu zobaczysz, jak kończą się partie.</translation>
+        <translation>Ten wykres pokazuje, jak kończą się partie.</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -9452,15 +9454,15 @@ lub wybierz plik</translation>
     <name>hilltop::QuizPage</name>
     <message>
         <source>No mistakes to review.</source>
-        <translation>Nie masz nic do powtórki.</translation>
+        <translation>Brak błędów do powtórki.</translation>
     </message>
     <message>
         <source>Nothing is due today. Come back tomorrow or try new questions.</source>
-        <translation>Na dziś nic nie ma. Wróć jutro albo weź nowe pytania.</translation>
+        <translation>Na dziś nic nie ma. Wróć jutro albo spróbuj nowych pytań.</translation>
     </message>
     <message>
         <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
-        <translation>W twoich analizowanych partiach nie ma już błędów. Analizuj następne na stronie Analizy.</translation>
+        <translation>W twoich analizowanych partiach nie ma już błędów. Analizuj więcej partii na stronie Analizy.</translation>
     </message>
     <message>
         <source>No more mistakes in this list.</source>
@@ -9468,7 +9470,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>No such position was found. Try again or choose another difficulty.</source>
-        <translation>Nie trafiła się taka pozycja; spróbuj jeszcze raz albo wybierz inną trudność.</translation>
+        <translation>Nie znaleziono takiej pozycji. Spróbuj ponownie albo wybierz inną trudność.</translation>
     </message>
     <message>
         <source>This answer can’t be evaluated.</source>
@@ -9480,15 +9482,15 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>A position from a match. Choose one answer, then see what every answer was worth.</source>
-        <translation>Jedna chwila partii, jedna próba i wartość każdej odpowiedzi.</translation>
+        <translation>Pozycja z partii. Wybierz jedną odpowiedź, a zobaczysz, ile warta była każda.</translation>
     </message>
     <message>
         <source>Source of questions</source>
-        <translation>Skąd biorą się pytania</translation>
+        <translation>Źródło pytań</translation>
     </message>
     <message>
         <source>Mistakes to review</source>
-        <translation>Co poszło źle</translation>
+        <translation>Błędy do powtórki</translation>
     </message>
     <message>
         <source>My own mistakes</source>
@@ -9516,7 +9518,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Answers and their values</source>
-        <translation>Odpowiedzi i ich wartość</translation>
+        <translation>Odpowiedzi i ich wartości</translation>
     </message>
     <message>
         <source>Progress by week</source>
@@ -9525,14 +9527,14 @@ lub wybierz plik</translation>
     <message numerus="yes">
         <source>%Ln to review</source>
         <translation>
-            <numerusform>%Ln w pudełkach</numerusform>
-            <numerusform>%Ln w pudełkach</numerusform>
-            <numerusform>%Ln w pudełkach</numerusform>
+            <numerusform>%Ln do powtórki</numerusform>
+            <numerusform>%Ln do powtórki</numerusform>
+            <numerusform>%Ln do powtórki</numerusform>
         </translation>
     </message>
     <message>
         <source>Mistakes come back tomorrow, then at growing intervals.</source>
-        <translation>Co poszło źle, wraca: jutro, potem coraz później.</translation>
+        <translation>Błędy wracają jutro, potem w coraz dłuższych odstępach.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9549,9 +9551,9 @@ lub wybierz plik</translation>
     <message numerus="yes">
         <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation>
-            <numerusform>%Ln wiersza pliku nie da się odczytać; zostaje, jaki jest.</numerusform>
-            <numerusform>%Ln wierszy pliku nie da się odczytać; zostają, jakie są.</numerusform>
-            <numerusform>%Ln wierszy pliku nie da się odczytać; zostają, jakie są.</numerusform>
+            <numerusform>Nie można odczytać %Ln wiersza pliku. Pozostaje bez zmian.</numerusform>
+            <numerusform>Nie można odczytać %Ln wierszy pliku. Pozostają bez zmian.</numerusform>
+            <numerusform>Nie można odczytać %Ln wierszy pliku. Pozostają bez zmian.</numerusform>
         </translation>
     </message>
     <message>
@@ -9568,7 +9570,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Right, the best answer</source>
-        <translation>Dobrze, to najlepsze</translation>
+        <translation>Dobrze, najlepsza odpowiedź</translation>
     </message>
     <message>
         <source>Good enough</source>
@@ -9584,7 +9586,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>%1 loses %2 ± %3. Better: %4.</source>
-        <translation>%1 traci %2 ± %3; lepiej: %4.</translation>
+        <translation>%1 traci %2 ± %3. Lepiej: %4.</translation>
     </message>
     <message>
         <source>It comes back tomorrow.</source>
@@ -9653,11 +9655,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Matches in the file</source>
-        <translation>Partie z pliku</translation>
+        <translation>Partie w pliku</translation>
     </message>
     <message>
         <source>In the background. Each review is saved with its match</source>
-        <translation>W tle; każda analiza zostaje przy swojej partii</translation>
+        <translation>W tle. Każda analiza jest zapisywana ze swoją partią</translation>
     </message>
 </context>
 <context>
@@ -9680,7 +9682,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczone od 1. Wiersz poleceń liczy od 0</translation>
     </message>
 </context>
 <context>
@@ -9695,19 +9697,19 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>not checked, another version of the bot played</source>
-        <translation>niepytany, grała inna wersja bota</translation>
+        <translation>niesprawdzone, grała inna wersja bota</translation>
     </message>
     <message>
         <source>not checked, because answers of your own bots are stored</source>
-        <translation>niepytany, odpowiedzi niewbudowanego bota są zachowane</translation>
+        <translation>niesprawdzone, bo odpowiedzi twoich botów są zachowane</translation>
     </message>
     <message>
         <source>not checked, a person played</source>
-        <translation>niepytany, grał człowiek</translation>
+        <translation>niesprawdzone, grał człowiek</translation>
     </message>
     <message>
         <source>not checked, the bot is not available</source>
-        <translation>niepytany, nie ma tu tego bota</translation>
+        <translation>niesprawdzone, bot jest niedostępny</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -9727,7 +9729,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Asking the bots again…</source>
-        <translation>Boty są pytane jeszcze raz.</translation>
+        <translation>Ponowne pytanie botów…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9751,7 +9753,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>no bot to check</source>
-        <translation>nie ma kogo spytać</translation>
+        <translation>brak bota do sprawdzenia</translation>
     </message>
     <message>
         <source>reproduced, %1 of %2 seats</source>
@@ -9770,7 +9772,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation>&amp;Wstecz</translation>
+        <translation>Decyzja &amp;wstecz</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -9778,7 +9780,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <translation>W p&amp;rzód</translation>
+        <translation>Decyzja w p&amp;rzód</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
@@ -9834,7 +9836,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Type or paste a match as text to analyse its position</source>
-        <translation>Wpisz lub wklej partię jako tekst; jej pozycja zostanie oceniona</translation>
+        <translation>Wpisz lub wklej partię jako tekst, by analizować jej pozycję</translation>
     </message>
     <message>
         <source>Bra&amp;nch above</source>
@@ -9846,7 +9848,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>&amp;Mark this decision</source>
-        <translation>Oznacz tę &amp;chwilę</translation>
+        <translation>Oznacz tę de&amp;cyzję</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -9866,7 +9868,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
-        <translation>Przejmij wybrane miejsce jako gałąź; rozegrana partia zostaje, jaka jest</translation>
+        <translation>Przejmij wybrane miejsce jako gałąź. Oryginalna partia się nie zmieni.</translation>
     </message>
     <message>
         <source>Play this &amp;deal…</source>
@@ -9874,7 +9876,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Take a seat with the same cards and opponents</source>
-        <translation>Zajmij miejsce z tymi samymi kartami, przeciw tym samym pozostałym</translation>
+        <translation>Zajmij miejsce z tymi samymi kartami i przeciwnikami</translation>
     </message>
     <message>
         <source>Res&amp;ults on these cards…</source>
@@ -9882,7 +9884,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>What everyone made of the cards of the selected seat</source>
-        <translation>Co zrobili wszyscy, którzy mieli karty wybranego miejsca</translation>
+        <translation>Co wszyscy zrobili z kartami wybranego miejsca</translation>
     </message>
     <message>
         <source>Anal&amp;ysis</source>
@@ -9890,7 +9892,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Analyse every decision and the luck of the cards</source>
-        <translation>Oceń każdą decyzję i szczęście w kartach</translation>
+        <translation>Analizuj każdą decyzję i szczęście w kartach</translation>
     </message>
     <message>
         <source>Previous mistake</source>
@@ -9906,19 +9908,19 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Simulate from here</source>
-        <translation>Rozegraj stąd</translation>
+        <translation>Symuluj stąd</translation>
     </message>
     <message>
         <source>Show an example</source>
-        <translation>Pokaż taki świat</translation>
+        <translation>Pokaż przykład</translation>
     </message>
     <message>
         <source>Show possible hands with which the better answer wins more</source>
-        <translation>Połóż na stole wyobrażone karty, z którymi lepsza odpowiedź wypada lepiej</translation>
+        <translation>Pokaż możliwe ręce, z którymi lepsza odpowiedź zyskuje więcej</translation>
     </message>
     <message>
         <source>Stop simulating, or return to the actual cards</source>
-        <translation>Zatrzymaj rozgrywanie lub wróć do prawdziwych kart</translation>
+        <translation>Zatrzymaj symulację lub wróć do prawdziwych kart</translation>
     </message>
     <message>
         <source>P&amp;icture…</source>
@@ -9934,7 +9936,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Save the analysis of this match as a web page or text</source>
-        <translation>Zapisz analizę tej partii jako stronę dla przeglądarki lub tekst</translation>
+        <translation>Zapisz analizę tej partii jako stronę WWW lub tekst</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -9954,15 +9956,15 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>move through it, elsewhere they choose the branch</source>
-        <translation>przechodzą po niej; gdzie indziej wybierają gałąź</translation>
+        <translation>przechodzą po niej, gdzie indziej wybierają gałąź</translation>
     </message>
     <message>
         <source>Clicking the table</source>
-        <translation>Klik w stół</translation>
+        <translation>Kliknięcie stołu</translation>
     </message>
     <message>
         <source>finish the animation, continue after a hand</source>
-        <translation>kończy ruch kart, idzie dalej po rozdaniu</translation>
+        <translation>kończy animację, przechodzi dalej po rozdaniu</translation>
     </message>
     <message>
         <source>Save picture</source>
@@ -9990,7 +9992,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Analysis isn’t available for this game.</source>
-        <translation>Partii tej gry nie można jeszcze analizować.</translation>
+        <translation>Analiza nie jest dostępna dla tej gry.</translation>
     </message>
     <message>
         <source>Mistakes of this match</source>
@@ -10002,27 +10004,27 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Analyse the match first</source>
-        <translation>Najpierw trzeba przeanalizować partię</translation>
+        <translation>Najpierw przeanalizuj partię</translation>
     </message>
     <message>
         <source>No one decides here</source>
-        <translation>W tej chwili nikt nie decyduje</translation>
+        <translation>Tu nikt nie decyduje</translation>
     </message>
     <message>
         <source>There was no other choice</source>
-        <translation>Nic innego nie było możliwe</translation>
+        <translation>Nie było innego wyboru</translation>
     </message>
     <message>
         <source>No answer here yet</source>
-        <translation>Nikt tu jeszcze nie odpowiedział</translation>
+        <translation>Jeszcze nie ma tu odpowiedzi</translation>
     </message>
     <message>
         <source>These values are exact. More simulations would not change them</source>
-        <translation>Te wartości są ścisłe: nie ma błędu, który mógłby zmaleć</translation>
+        <translation>Te wartości są ścisłe. Więcej symulacji by ich nie zmieniło</translation>
     </message>
     <message>
         <source>This decision is already simulated as deeply as possible</source>
-        <translation>Ta chwila jest rozegrana tak daleko, jak się da</translation>
+        <translation>Tej decyzji nie da się symulować głębiej</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -10030,15 +10032,15 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Stop simulating and keep the result</source>
-        <translation>Zatrzymaj rozgrywanie; co znaleziono, zostaje</translation>
+        <translation>Zatrzymaj symulację i zachowaj wynik</translation>
     </message>
     <message>
         <source>Simulate this decision with many more samples</source>
-        <translation>Oceń tę chwilę z dużo większą liczbą prób</translation>
+        <translation>Symuluj tę decyzję z dużo większą liczbą prób</translation>
     </message>
     <message>
         <source>Possible hands: “%1” is better</source>
-        <translation>Wyobrażone karty: „%1” jest lepsze</translation>
+        <translation>Możliwe ręce: „%1” jest lepsze</translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches</source>
@@ -10094,7 +10096,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>they differ from here</source>
-        <translation>tu drogi się rozchodzą</translation>
+        <translation>odtąd się różnią</translation>
     </message>
     <message>
         <source>branch %1 leaves here</source>
@@ -10158,11 +10160,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>a quick player who sees all cards</source>
-        <translation>szybki gracz, który widzi wszystkie ręce</translation>
+        <translation>szybki gracz, który widzi wszystkie karty</translation>
     </message>
     <message>
         <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation>Ocenione przez inną wersję (%1, %2); dzisiejsza to %3, %4. Liczb z obu nie można porównywać.</translation>
+        <translation>Analiza innej wersji (%1, %2). Obecna to %3, %4. Ich liczb nie można porównywać.</translation>
     </message>
     <message>
         <source>This match is already analysed as deeply as possible.</source>
@@ -10174,7 +10176,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Web pages (*.html);;Text (*.txt)</source>
-        <translation>Strony dla przeglądarek (*.html);;Tekst (*.txt)</translation>
+        <translation>Strony WWW (*.html);;Tekst (*.txt)</translation>
     </message>
     <message>
         <source>The report was saved as %1.</source>
@@ -10194,7 +10196,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Your notes</source>
-        <translation>Co chcesz zapamiętać z tej partii</translation>
+        <translation>Twoje notatki</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
@@ -10202,7 +10204,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>The rest of the match can’t be shown</source>
-        <translation>Dalszej części partii nie można pokazać</translation>
+        <translation>Reszty partii nie można pokazać</translation>
     </message>
     <message>
         <source>You can step through any match card by card. Open a record or drop one here.</source>
@@ -10218,11 +10220,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>The analysis was cancelled.</source>
-        <translation>Analizę przerwano.</translation>
+        <translation>Analizę anulowano.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>Pa&amp;uza</translation>
+        <translation>Wstrzyma&amp;j</translation>
     </message>
     <message>
         <source>normal speed</source>
@@ -10250,19 +10252,19 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
-        <translation>Te same karty, aż drogi rozejdą się przy decyzji %1. Ta partia: %2. Druga (%3): %4.</translation>
+        <translation>Te same karty do decyzji %1. Ta partia: %2. Druga (%3): %4.</translation>
     </message>
     <message>
         <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowano pozycję i jej partię, liczba znaków: %1. Ctrl+V otwiera je tu ponownie.</translation>
     </message>
     <message>
         <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba partii w tekście: %1. To jest pierwsza. Aby zobaczyć wszystkie, zapisz tekst jako plik z końcówką .hmatch i otwórz go.</translation>
     </message>
     <message>
         <source>Its notes, marks or branches have changed and are not saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jej notatki, znaczniki lub gałęzie zmieniły się i nie są zapisane. %1</translation>
     </message>
 </context>
 <context>
@@ -10300,15 +10302,15 @@ lub wybierz plik</translation>
     <name>hilltop::ResultReview</name>
     <message>
         <source>Luck and skill</source>
-        <translation>Szczęście i gra</translation>
+        <translation>Szczęście i umiejętności</translation>
     </message>
     <message>
         <source>The match is being analysed</source>
-        <translation>Ocenianie partii</translation>
+        <translation>Analizowanie partii</translation>
     </message>
     <message>
         <source>Analysing the match…</source>
-        <translation>Ocenianie partii…</translation>
+        <translation>Analizowanie partii…</translation>
     </message>
 </context>
 <context>
@@ -10335,7 +10337,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Luck and skill</source>
-        <translation>Szczęście i gra</translation>
+        <translation>Szczęście i umiejętności</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -10363,7 +10365,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Save picture…</source>
-        <translation>Zachowaj obraz…</translation>
+        <translation>Zapisz obraz…</translation>
     </message>
     <message>
         <source>The turning point</source>
@@ -10431,7 +10433,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>The proof that no one changed the cards</source>
-        <translation>Co dowodzi, że nikt nie zmienił kart</translation>
+        <translation>Dowód, że nikt nie zmienił kart</translation>
     </message>
     <message>
         <source>Shown when the second match is over, too.</source>
@@ -10457,7 +10459,7 @@ lub wybierz plik</translation>
     <name>hilltop::ReviewQueue</name>
     <message>
         <source>The list of analyses can’t be saved: %1</source>
-        <translation>Nie można zachować listy analiz: %1</translation>
+        <translation>Nie można zapisać listy analiz: %1</translation>
     </message>
     <message>
         <source>%1 of %2 matches</source>
@@ -10465,11 +10467,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>queued</source>
-        <translation>czeka</translation>
+        <translation>w kolejce</translation>
     </message>
     <message>
         <source>starting</source>
-        <translation>zaczyna</translation>
+        <translation>startuje</translation>
     </message>
     <message>
         <source>paused at %1</source>
@@ -10551,11 +10553,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Remove from list</source>
-        <translation>Zdejmij z listy</translation>
+        <translation>Usuń z listy</translation>
     </message>
     <message>
         <source>Stops the analysis. Finished reviews are kept with their matches</source>
-        <translation>Zatrzymuje ją; gotowe analizy zostają przy swoich partiach</translation>
+        <translation>Zatrzymuje analizę. Gotowe analizy zostają przy swoich partiach</translation>
     </message>
     <message>
         <source>Quiz from these</source>
@@ -10563,11 +10565,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Quiz about the listed decisions, the costliest first</source>
-        <translation>Pyta o decyzje z listy, najpierw o najdroższe</translation>
+        <translation>Quiz o decyzjach z listy, najpierw najdroższe</translation>
     </message>
     <message>
         <source>Analyse whole folders and tournaments: who plays best without luck, and who makes which mistakes.</source>
-        <translation>Tu analizuje się całe foldery i turnieje: kto gra najlepiej bez szczęścia i kto gdzie się myli.</translation>
+        <translation>Analizuj całe foldery i turnieje: kto gra najlepiej bez szczęścia i kto popełnia jakie błędy.</translation>
     </message>
     <message>
         <source>Analyses</source>
@@ -10583,7 +10585,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Costliest decisions</source>
-        <translation>Najgorsze decyzje</translation>
+        <translation>Najdroższe decyzje</translation>
     </message>
     <message>
         <source>Style</source>
@@ -10603,7 +10605,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation>Czyje</translation>
+        <translation>Gracz</translation>
     </message>
     <message>
         <source>Analyse the matches of a folder</source>
@@ -10615,7 +10617,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Look for new matches</source>
-        <translation>Szukaj kolejnych</translation>
+        <translation>Szukaj nowych partii</translation>
     </message>
     <message>
         <source>%1, %2 of them new</source>
@@ -10629,9 +10631,9 @@ lub wybierz plik</translation>
     <message numerus="yes">
         <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
-            <numerusform>%Ln analiza pochodzi od innej wersji sędziego i powstanie od nowa przez „Szukaj kolejnych”</numerusform>
-            <numerusform>%Ln analizy pochodzą od innej wersji sędziego i powstaną od nowa przez „Szukaj kolejnych”</numerusform>
-            <numerusform>%Ln analiz pochodzi od innej wersji sędziego i powstanie od nowa przez „Szukaj kolejnych”</numerusform>
+            <numerusform>%Ln analiza pochodzi od innej wersji sędziego. „Szukaj nowych partii” ją odnowi</numerusform>
+            <numerusform>%Ln analizy pochodzą od innej wersji sędziego. „Szukaj nowych partii” je odnowi</numerusform>
+            <numerusform>%Ln analiz pochodzi od innej wersji sędziego. „Szukaj nowych partii” je odnowi</numerusform>
         </translation>
     </message>
     <message>
@@ -10664,7 +10666,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>All matches were analysed.</source>
-        <translation>Udało się przeanalizować wszystkie.</translation>
+        <translation>Przeanalizowano wszystkie partie.</translation>
     </message>
     <message>
         <source>Reading the analyses…</source>
@@ -10672,7 +10674,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>No mistakes that can be told from chance.</source>
-        <translation>Nikt nie zrobił błędu, który dałoby się odróżnić od przypadku.</translation>
+        <translation>Brak błędów, które dałoby się odróżnić od przypadku.</translation>
     </message>
     <message>
         <source>No match has been analysed yet.</source>
@@ -10774,7 +10776,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>These rules can’t be combined: %1.</source>
-        <translation>Zasady do siebie nie pasują: %1.</translation>
+        <translation>Tych zasad nie można połączyć: %1.</translation>
     </message>
     <message>
         <source>this game has no rules to choose</source>
@@ -10819,15 +10821,15 @@ lub wybierz plik</translation>
     <name>hilltop::SeatReviewModel</name>
     <message>
         <source>Average loss per decision, given what the seat knew</source>
-        <translation>Strata na decyzję, wedle wiedzy miejsca</translation>
+        <translation>Średnia strata na decyzję, według wiedzy gracza</translation>
     </message>
     <message>
         <source>The same for decisions with a second answer that is worse</source>
-        <translation>To samo dla decyzji z drugą odpowiedzią, która nie jest tak dobra</translation>
+        <translation>To samo dla decyzji z gorszą drugą odpowiedzią</translation>
     </message>
     <message>
         <source>The result without the luck</source>
-        <translation>Wynik minus szczęście</translation>
+        <translation>Wynik bez szczęścia</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -10858,22 +10860,22 @@ lub wybierz plik</translation>
     <name>hilltop::Settings</name>
     <message>
         <source>The settings in %1 can’t be read, so defaults are used. Remove the file to start afresh.</source>
-        <translation>Nie można odczytać ustawień w %1, więc użyto domyślnych; usuń plik, by zacząć od nowa.</translation>
+        <translation>Nie można odczytać ustawień w %1, więc użyto domyślnych. Usuń plik, by zacząć od nowa.</translation>
     </message>
     <message>
         <source>The settings in %1 are from a newer version of Hilltop, so defaults are used and changes are not saved.</source>
-        <translation>Ustawienia w %1 pochodzą z nowszego Hilltop, więc użyto domyślnych, a zmiany nie będą zachowane.</translation>
+        <translation>Ustawienia w %1 pochodzą z nowszej wersji Hilltop, więc użyto domyślnych, a zmiany nie będą zapisane.</translation>
     </message>
     <message>
         <source>The settings can’t be saved: %1.</source>
-        <translation>Nie można zachować ustawień: %1.</translation>
+        <translation>Nie można zapisać ustawień: %1.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SettingsDialog</name>
     <message>
         <source>No matching settings</source>
-        <translation>Tego nie ma w żadnym ustawieniu.</translation>
+        <translation>Brak pasujących ustawień</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -10933,7 +10935,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Follow system</source>
-        <translation>Jak system</translation>
+        <translation>Jak w systemie</translation>
     </message>
     <message>
         <source>Light</source>
@@ -10969,11 +10971,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>By suit and rank, trump first</source>
-        <translation>Kolorami i wartością, atu najpierw</translation>
+        <translation>Według koloru i wysokości, atu najpierw</translation>
     </message>
     <message>
         <source>As dealt</source>
-        <translation>Tak, jak przyszły</translation>
+        <translation>Jak rozdano</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -11010,7 +11012,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Card speed</source>
-        <translation>Ruch kart</translation>
+        <translation>Szybkość kart</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -11026,7 +11028,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>now: no card animations</source>
-        <translation>teraz: karty nie latają</translation>
+        <translation>teraz: bez animacji kart</translation>
     </message>
     <message>
         <source>now: full motion</source>
@@ -11082,7 +11084,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Forced moves</source>
-        <translation>Tylko jeden ruch</translation>
+        <translation>Wymuszone ruchy</translation>
     </message>
     <message>
         <source>Play automatically</source>
@@ -11094,15 +11096,15 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Before a costly move</source>
-        <translation>Przed drogim ruchem</translation>
+        <translation>Przed kosztownym ruchem</translation>
     </message>
     <message>
         <source>Ask for confirmation</source>
-        <translation>Pytaj, czy na pewno</translation>
+        <translation>Pytaj o potwierdzenie</translation>
     </message>
     <message>
         <source>Asks from a loss of %1</source>
-        <translation>Pyta od straty: %1</translation>
+        <translation>Pyta od straty %1</translation>
     </message>
     <message>
         <source>Asks from a loss of</source>
@@ -11119,15 +11121,15 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>games, in games that count them</source>
-        <translation>gier, gdzie liczą się gry</translation>
+        <translation>gier, w grach, które je liczą</translation>
     </message>
     <message>
         <source>cards left, in cooperative games</source>
-        <translation>kart na koniec, gdzie gra się razem</translation>
+        <translation>kart na koniec, w grach zespołowych</translation>
     </message>
     <message>
         <source>Only in practice, and given what you can know. Never in rated matches.</source>
-        <translation>Tylko w treningu i tylko wedle tego, co możesz wiedzieć. Nigdy w partiach rankingowych.</translation>
+        <translation>Tylko w treningu i według tego, co możesz wiedzieć. Nigdy w partiach rankingowych.</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -11151,14 +11153,14 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
-        <translation>Strata od tych wartości dostaje znak, jeśli przekracza dwukrotność swojego błędu. Partie już przeanalizowane są oznaczane od nowa.</translation>
+        <translation>Strata co najmniej tej wielkości dostaje znak, jeśli przekracza dwukrotność swojego błędu. Przeanalizowane partie są oznaczane od nowa.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
     <message>
         <source>%1 is solving these rules. It plays this match without the solution.</source>
-        <translation>%1 rozwiązuje te zasady; tę partię gra jeszcze bez rozwiązania.</translation>
+        <translation>%1 rozwiązuje te zasady. Tę partię gra jeszcze bez rozwiązania.</translation>
     </message>
     <message>
         <source>Progress of solving the rules</source>
@@ -11166,7 +11168,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>The rules are solved: %1 uses the solution from the next match on.</source>
-        <translation>Zasady rozwiązane: od następnej partii %1 gra według rozwiązania.</translation>
+        <translation>Zasady są rozwiązane: od następnej partii %1 używa rozwiązania.</translation>
     </message>
 </context>
 <context>
@@ -11199,7 +11201,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>How many times as many matches the plain result would need to be as exact</source>
-        <translation>Tyle razy więcej partii byłoby trzeba, by równie dobrze poznać zwykły wynik</translation>
+        <translation>Ile razy więcej partii wymagałby zwykły wynik, by był równie dokładny</translation>
     </message>
     <message>
         <source>Place</source>
@@ -11243,11 +11245,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>%1 (disqualified)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (dyskwalifikacja)</translation>
     </message>
     <message>
         <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik bez szczęścia w kartach, z przedziałem 95%. Na podstawie %1 partii.</translation>
     </message>
 </context>
 <context>
@@ -11284,9 +11286,9 @@ lub wybierz plik</translation>
     <message numerus="yes">
         <source>%1 over %Ln analysed matches</source>
         <translation>
-            <numerusform>%1 w %Ln ocenionej partii</numerusform>
-            <numerusform>%1 w %Ln ocenionych partiach</numerusform>
-            <numerusform>%1 w %Ln ocenionych partiach</numerusform>
+            <numerusform>%1 w %Ln analizowanej partii</numerusform>
+            <numerusform>%1 w %Ln analizowanych partiach</numerusform>
+            <numerusform>%1 w %Ln analizowanych partiach</numerusform>
         </translation>
     </message>
     <message>
@@ -11355,11 +11357,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Current streak</source>
-        <translation>Teraz z rzędu</translation>
+        <translation>Obecna seria</translation>
     </message>
     <message>
         <source>No matches yet. Start one with New match and choose Rated to see it here.</source>
-        <translation>Jeszcze nie ma partii. Zacznij przez „Nowa partia”, wybierz „O ranking”, a policzy się tutaj.</translation>
+        <translation>Jeszcze nie ma partii. Zacznij przez „Nowa partia” i wybierz „O ranking”, by zobaczyć ją tutaj.</translation>
     </message>
     <message>
         <source>Reading your matches…</source>
@@ -11406,7 +11408,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>A sequential test: ends as soon as it is clear which of the two is stronger</source>
-        <translation>Test sekwencyjny: kończy się, gdy wie, który z dwóch jest silniejszy</translation>
+        <translation>Test sekwencyjny: kończy się, gdy tylko wiadomo, który z dwóch jest silniejszy</translation>
     </message>
     <message>
         <source>Width of the intervals</source>
@@ -11426,11 +11428,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Alpha: the risk of accepting a bot that is not stronger</source>
-        <translation>Alfa: uznany za silniejszego, a nie jest</translation>
+        <translation>Alfa: ryzyko przyjęcia bota, który nie jest silniejszy</translation>
     </message>
     <message>
         <source>Beta: the risk of rejecting a bot that is stronger</source>
-        <translation>Beta: jest silniejszy, a nie uznany</translation>
+        <translation>Beta: ryzyko odrzucenia bota, który jest silniejszy</translation>
     </message>
     <message>
         <source>Elo 0</source>
@@ -11458,7 +11460,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Rounds that depend on results are always finished.</source>
-        <translation>Rundy zależne od wyników gra się do końca.</translation>
+        <translation>Rundy zależne od wyników zawsze gra się do końca.</translation>
     </message>
     <message>
         <source>SPRT needs a round-robin of exactly two entrants.</source>
@@ -11473,27 +11475,27 @@ lub wybierz plik</translation>
     <name>hilltop::StrandedTournaments</name>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz kopię</translation>
     </message>
     <message>
         <source>Tournaments (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnieje (*.%1)</translation>
     </message>
     <message>
         <source>Save this tournament?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisać ten turniej?</translation>
     </message>
     <message>
         <source>Save %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisać %1?</translation>
     </message>
     <message>
         <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jego plik zniknął. Rozegrane dotąd partie są tylko w pamięci.</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz kopię…</translation>
     </message>
 </context>
 <context>
@@ -11504,7 +11506,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Behaviour</source>
-        <translation>Co robi</translation>
+        <translation>Zachowanie</translation>
     </message>
     <message>
         <source>Times</source>
@@ -11551,7 +11553,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Return to the match after looking back, or think again about a move</source>
-        <translation>Powrót do partii po spojrzeniu wstecz; namysł nad ruchem</translation>
+        <translation>Wróć do partii po spojrzeniu wstecz albo przemyśl ruch</translation>
     </message>
     <message>
         <source>Action or place %1</source>
@@ -11567,11 +11569,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Play a costly move anyway</source>
-        <translation>Mimo to zagraj drogi ruch</translation>
+        <translation>Mimo to zagraj kosztowny ruch</translation>
     </message>
     <message>
         <source>Play a costly move and turn the tutor off</source>
-        <translation>Zagraj drogi ruch i wyłącz tutora</translation>
+        <translation>Zagraj kosztowny ruch i wyłącz tutora</translation>
     </message>
     <message>
         <source>More of a wish, a share, a stake or a side card</source>
@@ -11603,9 +11605,9 @@ lub wybierz plik</translation>
     <message numerus="yes">
         <source>%n players are on turn.</source>
         <translation>
-            <numerusform>%n ma ruch.</numerusform>
-            <numerusform>%n mają ruch.</numerusform>
-            <numerusform>%n ma ruch.</numerusform>
+            <numerusform>%n gracz ma ruch.</numerusform>
+            <numerusform>%n gracze mają ruch.</numerusform>
+            <numerusform>%n graczy ma ruch.</numerusform>
         </translation>
     </message>
     <message>
@@ -11642,7 +11644,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>%1 Click or press any key to continue.</source>
-        <translation>%1 Dalej: dowolny klawisz lub klik.</translation>
+        <translation>%1 Dalej: kliknij lub naciśnij dowolny klawisz.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -11670,7 +11672,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>You can’t play that card there.</source>
-        <translation>Tej karty nie można tam zagrać.</translation>
+        <translation>Nie możesz tam zagrać tej karty.</translation>
     </message>
 </context>
 <context>
@@ -11688,7 +11690,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Built-in templates and your own</source>
-        <translation>Ustawienia na początek, także własne</translation>
+        <translation>Szablony wbudowane i własne</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11756,7 +11758,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>No points</source>
-        <translation>Nikt nie dostaje punktów</translation>
+        <translation>Bez punktów</translation>
     </message>
     <message>
         <source>Points for %1</source>
@@ -11771,7 +11773,7 @@ lub wybierz plik</translation>
     <name>hilltop::TournamentCharts</name>
     <message>
         <source>Over time</source>
-        <translation>W czasie</translation>
+        <translation>Przebieg</translation>
     </message>
     <message>
         <source>Compared</source>
@@ -11783,11 +11785,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>This chart shows how each bot’s share settles.</source>
-        <translation>Tu zobaczysz, jak ustala się udział każdego bota.</translation>
+        <translation>Ten wykres pokazuje, jak ustala się udział każdego bota.</translation>
     </message>
     <message>
         <source>This chart compares the bots.</source>
-        <translation>Tu zobaczysz boty obok siebie.</translation>
+        <translation>Ten wykres porównuje boty.</translation>
     </message>
     <message>
         <source>Mean points</source>
@@ -11819,11 +11821,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>%1, depends on your bots</source>
-        <translation>%1, ile zajmie to botom</translation>
+        <translation>%1, zależy od twoich botów</translation>
     </message>
     <message>
         <source>%1, measuring the speed…</source>
-        <translation>%1, mierzenie czasu…</translation>
+        <translation>%1, mierzenie szybkości…</translation>
     </message>
     <message>
         <source>About %1 with records.</source>
@@ -11854,7 +11856,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Click a match or press Enter to open it in Replay.</source>
-        <translation>Klik lub Enter otwiera partię w Powtórce.</translation>
+        <translation>Kliknij partię lub naciśnij Enter, by otworzyć ją w Powtórce.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -11874,7 +11876,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
-        <translation>Ten plik to część %1 turnieju; połącz części, by obejrzeć partie.</translation>
+        <translation>Ten plik to część %1 turnieju. Połącz części, by zobaczyć partie.</translation>
     </message>
     <message>
         <source>%1 against %2: %3 matches</source>
@@ -11957,7 +11959,7 @@ lub wybierz plik</translation>
     <message>
         <source>%1 (%2)</source>
         <comment>the name of a tournament, its file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -11972,7 +11974,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Jak grają</translation>
+        <translation>Gracze</translation>
     </message>
     <message>
         <source>Name</source>
@@ -12004,7 +12006,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Every pair plays the same cards from all sides. This cancels the luck of the deal, so fewer matches are needed.</source>
-        <translation>Te same karty z każdej strony: szczęście w kartach się znosi i mniej partii mówi tyle samo. Wszystkie pary grają te same układy.</translation>
+        <translation>Każda para gra tymi samymi kartami ze wszystkich stron. Szczęście w kartach się znosi i wystarczy mniej partii.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -12024,7 +12026,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>of %1. The window stays responsive.</source>
-        <translation>z %1; okno pozostaje szybkie</translation>
+        <translation>z %1. Okno nadal działa płynnie.</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -12044,7 +12046,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Which matches are stored with all answers. Matches of built-in bots can always be replayed from their seed. Storing all matches needs about a hundred times the space.</source>
-        <translation>Które partie zachować odpowiedź po odpowiedzi. Partie wbudowanych botów zawsze można rozegrać znów z ich ziarna; zachowanie wszystkich zajmuje sto razy więcej miejsca.</translation>
+        <translation>Które partie zachować ze wszystkimi odpowiedziami. Partie wbudowanych botów zawsze można odtworzyć z ziarna. Zachowanie wszystkich zajmuje około sto razy więcej miejsca.</translation>
     </message>
     <message>
         <source>Record</source>
@@ -12056,7 +12058,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>%2 entrants can’t share a table of %1 seats evenly. Use random tables, or change one of the two numbers.</source>
-        <translation>Stołu o %1 miejscach nie da się równo podzielić między %2 uczestników. Losuj stoły albo zmień jedno z dwojga.</translation>
+        <translation>%2 uczestników nie może po równo dzielić stołu o %1 miejscach. Użyj losowanych stołów albo zmień jedną z dwóch liczb.</translation>
     </message>
     <message>
         <source>These rules can’t be played.</source>
@@ -12076,7 +12078,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>one seat, nothing to swap</source>
-        <translation>jedno miejsce: bez zamiany</translation>
+        <translation>jedno miejsce, bez zamiany</translation>
     </message>
     <message>
         <source>each deal twice, sides swapped</source>
@@ -12119,7 +12121,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Worker threads. You can change this at any time</source>
-        <translation>Wątki, które grają; można to zmienić w każdej chwili</translation>
+        <translation>Wątki, które grają. Możesz to zmienić w każdej chwili</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -12187,11 +12189,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>%1, %2 played, waiting for an earlier match</source>
-        <translation>%1, kolejne %2 są tymczasowe</translation>
+        <translation>%1, a %2 czeka na wcześniejszą partię</translation>
     </message>
     <message>
         <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
-        <translation>Kolejność wstrzymuje powolna partia; te, które skończyły się po niej, są pokazane, ale to, co kończy turniej, jeszcze ich nie liczy.</translation>
+        <translation>Powolna partia jeszcze trwa. Późniejsze są pokazane, ale reguła stopu jeszcze ich nie liczy.</translation>
     </message>
     <message>
         <source>opening the file…</source>
@@ -12199,7 +12201,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>stopped by its stop rule after %1</source>
-        <translation>reguła stopu rozstrzygnęła po %1</translation>
+        <translation>zatrzymany regułą stopu po %1</translation>
     </message>
     <message>
         <source>finished in %1</source>
@@ -12211,7 +12213,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>a bot is solving these rules: %1 %</source>
-        <translation>najpierw bot rozwiązuje te zasady: %1%</translation>
+        <translation>bot rozwiązuje te zasady: %1%</translation>
     </message>
     <message>
         <source>paused</source>
@@ -12245,7 +12247,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>not saved, lost when the window closes</source>
-        <translation>niezachowany: zniknie po zamknięciu okna</translation>
+        <translation>niezapisany, zniknie po zamknięciu okna</translation>
     </message>
     <message>
         <source>saved, safe to close</source>
@@ -12261,35 +12263,35 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>%1. Everything saved before is kept, and nothing else has changed.</source>
-        <translation>%1. To, co zapisano wcześniej, jest; nic więcej się nie zmieniło.</translation>
+        <translation>%1. Wszystko, co zapisano wcześniej, zostaje i nic więcej się nie zmieniło.</translation>
     </message>
     <message>
         <source>The results can’t be saved: %1.</source>
-        <translation>Nie można zachować wyników: %1.</translation>
+        <translation>Nie można zapisać wyników: %1.</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz kopię…</translation>
     </message>
     <message>
         <source>%1, stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, zatrzymywanie</translation>
     </message>
     <message numerus="yes">
         <source>finishing %n running matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kończenie %n trwającej partii</numerusform>
+            <numerusform>kończenie %n trwających partii</numerusform>
+            <numerusform>kończenie %n trwających partii</numerusform>
         </translation>
     </message>
     <message>
         <source>stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>zatrzymywanie…</translation>
     </message>
     <message>
         <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Wszystko, co dotąd rozegrano, jest w pamięci. Zapisz kopię, by to zachować.</translation>
     </message>
 </context>
 <context>
@@ -12375,7 +12377,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
-        <translation>Niech boty zagrają ze sobą tysiące razy: zobacz, kto jest lepszy i jak bardzo to pewne.</translation>
+        <translation>Niech boty zagrają ze sobą tysiące razy: zobaczysz, który jest lepszy i jak bardzo to pewne.</translation>
     </message>
     <message>
         <source>New tournament…</source>
@@ -12395,11 +12397,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>The results of %1 matches will be deleted. This can’t be undone.</source>
-        <translation>Wraz z nim znikną wyniki %1 partii. Tego nie można cofnąć.</translation>
+        <translation>Wyniki %1 partii zostaną usunięte. Tego nie można cofnąć.</translation>
     </message>
     <message>
         <source>Its file will be deleted. This can’t be undone.</source>
-        <translation>Wraz z nim zniknie plik. Tego nie można cofnąć.</translation>
+        <translation>Jego plik zostanie usunięty. Tego nie można cofnąć.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -12414,7 +12416,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>queued</source>
-        <translation>czeka</translation>
+        <translation>w kolejce</translation>
     </message>
     <message>
         <source>paused</source>
@@ -12540,7 +12542,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>&amp;Costliest decisions and style</source>
-        <translation>&amp;Najgorsze decyzje i styl</translation>
+        <translation>&amp;Najdroższe decyzje i styl</translation>
     </message>
     <message numerus="yes">
         <source>%Ln analyses are by another version of the judge and don’t count.</source>
@@ -12568,23 +12570,23 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 z %2</translation>
     </message>
     <message>
         <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeanalizowano: %1 partii. Wyniki bez szczęścia pojawią się, gdy bot będzie miał %2.</translation>
     </message>
     <message>
         <source>Luck-adjusted over %1 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szczęście odliczone w %1 partiach.</translation>
     </message>
     <message>
         <source>The results are not adjusted, because a luck-adjusted match would be worth only %1 plain matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szczęścia się nie odlicza, bo partia bez szczęścia byłaby warta tylko tyle co %1 zwykłej partii.</translation>
     </message>
     <message>
         <source>More matches are needed to tell whether adjusting makes the results more exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrzeba więcej partii, by stwierdzić, czy odliczanie szczęścia daje dokładniejsze wyniki.</translation>
     </message>
 </context>
 <context>
@@ -12615,7 +12617,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Finishes running matches, then waits</source>
-        <translation>Dogrywa to, co zaczęte, i czeka</translation>
+        <translation>Kończy trwające partie, potem czeka</translation>
     </message>
     <message>
         <source>&amp;Stop after current matches</source>
@@ -12627,7 +12629,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Finishes running matches, then stops. You can resume at any time</source>
-        <translation>Dogrywa to, co zaczęte, i się zatrzymuje; można go wznowić w każdej chwili</translation>
+        <translation>Kończy trwające partie, potem się zatrzymuje. Możesz wznowić w każdej chwili</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -12643,19 +12645,19 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Shows the newest match in Replay</source>
-        <translation>Odtwarza najnowszą partię w Powtórce</translation>
+        <translation>Pokazuje najnowszą partię w Powtórce</translation>
     </message>
     <message>
         <source>Another tournament is running. This one is queued.</source>
-        <translation>Trwa inny turniej; ten czeka, aż tamten się skończy.</translation>
+        <translation>Trwa inny turniej. Ten jest w kolejce.</translation>
     </message>
     <message>
         <source>You can’t rename a tournament while it is running or queued.</source>
-        <translation>Turniej, który trwa lub czeka, zachowuje nazwę do końca.</translation>
+        <translation>Nie można zmienić nazwy turnieju, który trwa lub jest w kolejce.</translation>
     </message>
     <message>
         <source>A running tournament can’t be deleted. Stop it first.</source>
-        <translation>Trwającego turnieju nie można usunąć; najpierw go zatrzymaj.</translation>
+        <translation>Trwającego turnieju nie można usunąć. Najpierw go zatrzymaj.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -12699,7 +12701,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>%1 matches: queued</source>
-        <translation>%1 partii: czeka</translation>
+        <translation>%1 partii: w kolejce</translation>
     </message>
     <message>
         <source>Start</source>
@@ -12751,7 +12753,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Reading the tournaments…</source>
-        <translation>Odczytywanie folderu turniejów…</translation>
+        <translation>Odczytywanie turniejów…</translation>
     </message>
     <message>
         <source>No tournaments yet.</source>
@@ -12781,7 +12783,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Replaying the match…</source>
-        <translation>Partia jest rozgrywana jeszcze raz…</translation>
+        <translation>Odtwarzanie partii…</translation>
     </message>
     <message>
         <source>%1, match %2</source>
@@ -12789,7 +12791,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>The tournament has other answers, because a bot has changed since.</source>
-        <translation>Turniej pamięta inne odpowiedzi: od tego czasu zmienił się bot.</translation>
+        <translation>Turniej ma inne odpowiedzi, bo od tego czasu zmienił się bot.</translation>
     </message>
     <message>
         <source>This tournament can’t be opened: %1.
@@ -12797,11 +12799,11 @@ lub wybierz plik</translation>
 Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Nie można otworzyć tego turnieju: %1.
 
-Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez Plik, Otwórz.</translation>
+Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez Plik, Otwórz.</translation>
     </message>
     <message>
         <source>Disqualified after a fault, so all later matches are lost: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dyskwalifikacja po usterce, więc wszystkie późniejsze partie są przegrane: %1.</translation>
     </message>
 </context>
 <context>
@@ -12820,7 +12822,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>Turn tutor off</source>
-        <translation>Nie pytaj więcej</translation>
+        <translation>Wyłącz tutora</translation>
     </message>
     <message>
         <source>This costs %1.</source>
@@ -12837,14 +12839,14 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     <message numerus="yes">
         <source>Based on %Ln possible deals.</source>
         <translation>
-            <numerusform>Ocenione w %Ln możliwym świecie.</numerusform>
-            <numerusform>Ocenione w %Ln możliwych światach.</numerusform>
-            <numerusform>Ocenione w %Ln możliwych światach.</numerusform>
+            <numerusform>Na podstawie %Ln możliwego układu.</numerusform>
+            <numerusform>Na podstawie %Ln możliwych układów.</numerusform>
+            <numerusform>Na podstawie %Ln możliwych układów.</numerusform>
         </translation>
     </message>
     <message>
         <source>Exact, given what you know.</source>
-        <translation>Dokładnie, na ile możesz wiedzieć.</translation>
+        <translation>Ściśle, według twojej wiedzy.</translation>
     </message>
     <message>
         <source>%1 after “%2”: %3; after the best answer: %4. %5</source>
@@ -12852,7 +12854,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>Asked from a loss of %1. You can change this in the settings.</source>
-        <translation>Pytane od straty %1. Zmienisz to w ustawieniach.</translation>
+        <translation>Pyta od straty %1. Możesz to zmienić w ustawieniach.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12863,7 +12865,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     <name>hilltop::TypePosition</name>
     <message>
         <source>Show and analyse</source>
-        <translation>Pokaż i oceń</translation>
+        <translation>Pokaż i analizuj</translation>
     </message>
     <message>
         <source>Type a position</source>
@@ -12871,7 +12873,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
-        <translation>Tekst, który daje Kopiuj, albo partia jako jeden wiersz pliku. Pokaże się w Powtórce, a każda odpowiedź zostanie oceniona.</translation>
+        <translation>Wklej tekst, który daje Kopiuj, albo partię jako jeden wiersz pliku. Powtórka pokaże ją i oceni każdą odpowiedź.</translation>
     </message>
     <message>
         <source>Position as text</source>
@@ -12890,11 +12892,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>Save these rules under a name, or delete saved ones</source>
-        <translation>Zapisz te zasady pod nazwą albo zapomnij jakieś</translation>
+        <translation>Zapisz te zasady pod nazwą albo usuń zapisane</translation>
     </message>
     <message>
         <source>Default rules</source>
-        <translation>Zwykłe zasady</translation>
+        <translation>Domyślne zasady</translation>
     </message>
     <message>
         <source>Save these rules as…</source>
@@ -12902,7 +12904,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>Delete “%1”</source>
-        <translation>Zapomnij „%1”</translation>
+        <translation>Usuń „%1”</translation>
     </message>
     <message>
         <source>Save these rules</source>
@@ -12918,15 +12920,15 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>Enter a name for the variant.</source>
-        <translation>Wariant musi mieć nazwę.</translation>
+        <translation>Podaj nazwę wariantu.</translation>
     </message>
     <message>
         <source>Name too long (%1 of %2 characters).</source>
-        <translation>Nazwa jest za długa: ma %1 znaków, a może mieć najwyżej %2.</translation>
+        <translation>Nazwa za długa (znaki: %1 z %2).</translation>
     </message>
     <message>
         <source>“%1” is a built-in variant. Choose another name.</source>
-        <translation>„%1” to wariant samej gry. Wybierz inną nazwę.</translation>
+        <translation>„%1” to wbudowany wariant. Wybierz inną nazwę.</translation>
     </message>
 </context>
 <context>
@@ -12937,7 +12939,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>Follow &amp;system</source>
-        <translation>Jak &amp;system</translation>
+        <translation>Jak w &amp;systemie</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -12999,7 +13001,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
-        <translation>Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez Plik, Otwórz.</translation>
+        <translation>Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez Plik, Otwórz.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13063,7 +13065,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>You answered them wrong before.</source>
-        <translation>Wcześniej poszły źle.</translation>
+        <translation>Wcześniejsze odpowiedzi były błędne.</translation>
     </message>
     <message>
         <source>Quiz</source>
@@ -13079,7 +13081,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
-        <translation>Zegar mówi %1, ale partia z %2 jest już rozegrana. Późniejsze dni znów się liczą, gdy nadejdą.</translation>
+        <translation>Zegar pokazuje %1, ale partia z %2 jest już rozegrana. Późniejsze dni liczą się, gdy nadejdą.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deals of the day played</source>
@@ -13138,17 +13140,17 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     <message numerus="yes">
         <source>with %n others</source>
         <translation>
-            <numerusform>z %n innym</numerusform>
-            <numerusform>z %n innymi</numerusform>
-            <numerusform>z %n innymi</numerusform>
+            <numerusform>z %n graczem</numerusform>
+            <numerusform>z %n graczami</numerusform>
+            <numerusform>z %n graczami</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>against %n others</source>
         <translation>
-            <numerusform>przeciw %n innemu</numerusform>
-            <numerusform>przeciw %n innym</numerusform>
-            <numerusform>przeciw %n innym</numerusform>
+            <numerusform>przeciw %n graczowi</numerusform>
+            <numerusform>przeciw %n graczom</numerusform>
+            <numerusform>przeciw %n graczom</numerusform>
         </translation>
     </message>
     <message>
@@ -13177,7 +13179,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>The unfinished match can’t be continued: %1</source>
-        <translation>Nie można wznowić nieukończonej partii: %1</translation>
+        <translation>Nie można kontynuować nieukończonej partii: %1</translation>
     </message>
     <message>
         <source>Deal of the day, %1</source>
@@ -13217,11 +13219,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabrakło na to pamięci, więc działanie przerwano. Zamknij inne programy lub użyj mniejszego pliku.</translation>
     </message>
     <message>
         <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwa pliku %1 nie jest w UTF-8, więc pliku nie można otworzyć. Zmień nazwę i otwórz go ponownie.</translation>
     </message>
 </context>
 <context>
@@ -13244,7 +13246,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>Given what the seat knew</source>
-        <translation>Wedle wiedzy miejsca</translation>
+        <translation>Według wiedzy gracza</translation>
     </message>
     <message>
         <source>Seeing all cards</source>
@@ -13252,7 +13254,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>The loss if all cards had been known</source>
-        <translation>Ile by straciła, gdyby znano wszystkie karty</translation>
+        <translation>Strata, gdyby znano wszystkie karty</translation>
     </message>
     <message>
         <source>Match</source>
@@ -13275,7 +13277,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>Within two standard errors counts as equal.</source>
-        <translation>Równe jest to, co mieści się w dwóch błędach standardowych.</translation>
+        <translation>W granicach dwóch błędów standardowych liczy się jako równe.</translation>
     </message>
     <message>
         <source>%1 better in %2</source>
@@ -13294,7 +13296,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     <name>hosting</name>
     <message>
         <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
-        <translation>„{}” jest wbudowany, a testuje się boty dodane</translation>
+        <translation>„{}” jest wbudowany, a testować można tylko własne boty</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not a fault</source>
@@ -13314,7 +13316,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>bots of the kind &apos;{}&apos; do not run inside Hilltop</source>
-        <translation>boty rodzaju „{}” nie działają wewnątrz programu</translation>
+        <translation>boty rodzaju „{}” nie działają wewnątrz Hilltop</translation>
     </message>
     <message>
         <source>bubblewrap does not work here ({})</source>
@@ -13330,7 +13332,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>decision {} was not asked: the bot had ended before</source>
-        <translation>decyzji {} nikomu nie zadano: bot skończył wcześniej</translation>
+        <translation>o decyzję {} nie zapytano: bot skończył wcześniej</translation>
     </message>
     <message>
         <source>hilltop: needs a command</source>
@@ -13414,7 +13416,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>the contest of {} has no bots of its own kind, name each of your bots</source>
-        <translation>konkurs gry {} nie ma botów własnego rodzaju, podaj każdego ze swoich</translation>
+        <translation>konkurs gry {} nie ma botów własnego rodzaju, podaj każdego ze swoich botów</translation>
     </message>
     <message>
         <source>there are no bots of the kind &apos;{}&apos;</source>
@@ -13482,7 +13484,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>{} is not a number of matches</source>
-        <translation>{} partii to żadna partia</translation>
+        <translation>{} to nie liczba partii</translation>
     </message>
     <message>
         <source>{} must be public</source>
@@ -13494,11 +13496,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
-        <translation>{}: plik Java nazywa się jak jego klasa, na przykład MyBot.java</translation>
+        <translation>{}: plik Java musi nazywać się jak jego klasa, na przykład MyBot.java</translation>
     </message>
     <message>
         <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
-        <translation>{}: folder jest botem, jeśli zawiera Javę, a ten jej nie zawiera</translation>
+        <translation>{}: folder jest botem, jeśli zawiera pliki Java, a ten nie zawiera żadnego</translation>
     </message>
     <message>
         <source>{}: cannot be copied ({})</source>
@@ -13522,7 +13524,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>{}: has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{}: ma {} bajtów, żaden bot nie jest tak dużym tekstem</translation>
+        <translation>{}: ma {} bajtów, za dużo jak na kod źródłowy bota</translation>
     </message>
     <message>
         <source>{}: holds more than {} files</source>
@@ -13534,7 +13536,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>{}: contains {} bots; each needs a name without spaces</source>
-        <translation>{}: zawiera boty ({}); aby je odróżnić, każdy musi mieć nazwę bez spacji</translation>
+        <translation>{}: zawiera boty ({}); każdy musi mieć nazwę bez spacji</translation>
     </message>
     <message>
         <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
@@ -13554,7 +13556,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>{}: is C or C++ source code; compile it and add the program</source>
-        <translation>{}: to źródło w C lub C++; botem jest program, który robi z niego kompilator</translation>
+        <translation>{}: to kod źródłowy w C lub C++; skompiluj go i dodaj program</translation>
     </message>
     <message>
         <source>{}: is empty</source>
@@ -13562,19 +13564,19 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>{}: is neither text nor a program for this computer</source>
-        <translation>{}: to ani tekst, ani program, który ten komputer może uruchomić</translation>
+        <translation>{}: to ani tekst, ani program dla tego komputera</translation>
     </message>
     <message>
         <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
-        <translation>{}: to nie bot: ani JavaScript z draftPick i mainPlay, ani Python lub Java z klasą rozszerzającą Player, ani program do uruchomienia</translation>
+        <translation>{}: to nie bot: ani JavaScript z draftPick i mainPlay, ani Python lub Java z klasą rozszerzającą Player, ani program wykonywalny</translation>
     </message>
     <message>
         <source>{}: is not executable (use chmod +x)</source>
-        <translation>{}: nie jest oznaczony jako wykonywalny (zrobi to chmod +x)</translation>
+        <translation>{}: nie jest wykonywalny (użyj chmod +x)</translation>
     </message>
     <message>
         <source>{}: already exists</source>
-        <translation>{}: już tam jest</translation>
+        <translation>{}: już istnieje</translation>
     </message>
     <message>
         <source>{}: is not a file</source>
@@ -13586,11 +13588,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>{}: its check was cancelled</source>
-        <translation>{}: jego test przerwano</translation>
+        <translation>{}: jego test anulowano</translation>
     </message>
     <message>
         <source>{}: its first line asks for {}, which is not installed</source>
-        <translation>{}: pierwszy wiersz wymaga {}, a tego nie ma na tym komputerze</translation>
+        <translation>{}: pierwszy wiersz wymaga {}, a tego nie zainstalowano</translation>
     </message>
     <message>
         <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
@@ -13598,7 +13600,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>{}: its name cannot be used for a bot, rename it</source>
-        <translation>{}: jego nazwa nie może stać w opisie bota, zmień ją</translation>
+        <translation>{}: tej nazwy nie można użyć dla bota, zmień ją</translation>
     </message>
     <message>
         <source>{}: line {}, column {}: {}</source>
@@ -13610,7 +13612,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>{}: is not a bot in JavaScript</source>
-        <translation>{}: brak bota w JavaScript</translation>
+        <translation>{}: to nie bot w JavaScript</translation>
     </message>
     <message>
         <source>{}: no class in it has a main method</source>
@@ -13666,7 +13668,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>{}: all seats play together, so two bots are compared by their answers only</source>
-        <translation>{}: tu wszyscy grają razem, więc dwa boty porównuje się tylko po odpowiedziach</translation>
+        <translation>{}: wszystkie miejsca grają razem, więc dwa boty porównuje się tylko po odpowiedziach</translation>
     </message>
     <message>
         <source>{}: there is no {} in it</source>
@@ -13674,14 +13676,14 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: ta nazwa nie jest w UTF-8; zmień nazwę pliku</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
-        <translation>Qt nie może tu czytać rysunków SVG, więc nie byłoby kart: brakuje wtyczki imageformats/libqsvg.so. Zainstaluj pakiet qt6-svg-plugins (Debian 13) lub libqt6svg6 (Debian 12).</translation>
+        <translation>Qt nie może tu czytać rysunków SVG, więc nie byłoby kart. Brakuje wtyczki imageformats/libqsvg.so. Zainstaluj pakiet qt6-svg-plugins (Debian 13) lub libqt6svg6 (Debian 12).</translation>
     </message>
     <message>
         <source>Play and analyse six card games.</source>
@@ -13689,7 +13691,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>Start a match of GAME.</source>
-        <translation>Usiądź przy stole gry GAME.</translation>
+        <translation>Zacznij partię gry GAME.</translation>
     </message>
     <message>
         <source>Render a page to a PNG file and quit.</source>
@@ -13697,11 +13699,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>The page, home by default. An unknown page lists all of them.</source>
-        <translation>Strona, domyślnie home; nieznana wypisuje wszystkie.</translation>
+        <translation>Strona, domyślnie home. Nieznana wypisuje wszystkie.</translation>
     </message>
     <message>
         <source>Size of the picture, 1280x800 by default.</source>
-        <translation>Rozmiar obrazu, 1280x800, jeśli nie podano.</translation>
+        <translation>Rozmiar obrazu, domyślnie 1280x800.</translation>
     </message>
     <message>
         <source>A dark picture.</source>
@@ -13713,7 +13715,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
-        <translation>Inne okno Hilltop nie odpowiada; nieukończoną partię zachowa to, które zapisze ostatnie.</translation>
+        <translation>Inne okno Hilltop nie odpowiada. Nieukończoną partię zachowa to, które zapisze ostatnie.</translation>
     </message>
     <message>
         <source>an option has no value</source>
@@ -13740,7 +13742,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>this player has nothing to choose here</source>
-        <translation>nie ma tu nic do wyboru</translation>
+        <translation>ten gracz nie ma tu nic do wyboru</translation>
     </message>
     <message>
         <source>it is not clear who wins here</source>
@@ -13776,7 +13778,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>such a log supports only the default rules and those of the original controller, this match has others</source>
-        <translation>taki dziennik zna tylko zwykłe zasady i zasady oryginalnego kontrolera, a ta partia ma inne</translation>
+        <translation>taki dziennik obsługuje tylko domyślne zasady i zasady oryginalnego kontrolera, a ta partia ma inne</translation>
     </message>
     <message>
         <source>the hand before has no cards</source>
@@ -13950,7 +13952,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>must have one entry per seat</source>
-        <translation>nie ma po jednym wpisie na miejsce</translation>
+        <translation>musi mieć po jednym wpisie na miejsce</translation>
     </message>
     <message>
         <source>holds {} cards, more than any deck</source>
@@ -13966,7 +13968,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
-        <translation>brakuje, a miejsce {}, {}, nie jest botem tego programu, który mógłby zagrać jeszcze raz</translation>
+        <translation>brakuje, a miejsce {}, {}, nie jest wbudowanym botem, który mógłby zagrać jeszcze raz</translation>
     </message>
     <message>
         <source>is missing, so this is not a Hilltop record</source>
@@ -14022,7 +14024,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>rules.{}: is missing, {} is used by default</source>
-        <translation>rules.{}: brakuje, przyjęto zwykłe {}</translation>
+        <translation>rules.{}: brakuje, przyjęto domyślne {}</translation>
     </message>
     <message>
         <source>seat {} has to answer</source>
@@ -14030,7 +14032,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>step {}: the match is already over</source>
-        <translation>krok {}: partia jest już wtedy skończona</translation>
+        <translation>krok {}: partia jest już skończona</translation>
     </message>
     <message>
         <source>step {}: {}</source>
@@ -14038,7 +14040,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>the fault of seat {} is not answered as the rules require</source>
-        <translation>na usterkę miejsca {} nie odpowiedziano tak, jak mówią zasady</translation>
+        <translation>na usterkę miejsca {} nie odpowiedziano tak, jak wymagają zasady</translation>
     </message>
     <message>
         <source>the match has no such part; its parts are 0 to {}</source>
@@ -14062,7 +14064,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
-        <translation>{} gra według tabel, których dla tych zasad jeszcze tu nie ma; utwórz je przez hilltop-cli solve {}, z tymi samymi --rules</translation>
+        <translation>{} potrzebuje tabel, których dla tych zasad jeszcze tu nie ma; utwórz je przez hilltop-cli solve {}, z tymi samymi --rules</translation>
     </message>
     <message>
         <source>{}: cannot be written: {}</source>
@@ -14112,7 +14114,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     <name>replay</name>
     <message>
         <source>A rated match is being played with these cards. You can see them when it is over.</source>
-        <translation>Z tymi kartami trwa partia rankingowa. Będzie je można zobaczyć po jej końcu.</translation>
+        <translation>Z tymi kartami trwa partia rankingowa. Zobaczysz je po jej końcu.</translation>
     </message>
     <message>
         <source>Match {}, {}</source>
@@ -14135,7 +14137,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
-        <translation>karty są z ziarna {}, układ {}, a zapieczętowane ziarno {} i słowo „{}” dają ziarno {}, układ 0</translation>
+        <translation>karty są z ziarna {}, układ {}, a zapieczętowane ziarno {} i fraza „{}” dają ziarno {}, układ 0</translation>
     </message>
     <message>
         <source>the cards are written into the record, so they do not come from the sealed seed</source>
@@ -14143,11 +14145,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>the record has no seal: its cards were not sealed before the match</source>
-        <translation>zapis nie ma pieczęci: nikt nie przyrzekł jego kart przed partią</translation>
+        <translation>zapis nie ma pieczęci: jego kart nie zapieczętowano przed partią</translation>
     </message>
     <message>
         <source>the salt is missing, so the seal cannot be checked</source>
-        <translation>brakuje soli, więc nikt nie powie, co zapieczętowano</translation>
+        <translation>brakuje soli, więc nie można sprawdzić pieczęci</translation>
     </message>
 </context>
 <context>
@@ -14265,11 +14267,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>its results are in a format this program does not know</source>
-        <translation>jego wyniki mają postać nieznaną temu programowi</translation>
+        <translation>jego wyniki mają format nieznany temu programowi</translation>
     </message>
     <message>
         <source>its results do not have the right size</source>
-        <translation>jego wyniki nie wypełniają swojego miejsca</translation>
+        <translation>jego wyniki mają zły rozmiar</translation>
     </message>
     <message>
         <source>its results were changed</source>
@@ -14381,11 +14383,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>{}: another program has changed it; open it again</source>
-        <translation>{}: zapisał do niego inny program; otwórz go na nowo</translation>
+        <translation>{}: zmienił go inny program; otwórz go ponownie</translation>
     </message>
     <message>
         <source>{}: another program is using it; close it there or wait</source>
-        <translation>{}: trzyma go inny program; zamknij go tam lub poczekaj</translation>
+        <translation>{}: używa go inny program; zamknij go tam lub poczekaj</translation>
     </message>
     <message>
         <source>{}: cannot be created ({})</source>
@@ -14469,7 +14471,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>{}: its folder is read-only; copy it and continue with the copy</source>
-        <translation>{}: w jego folderze nie wolno zapisywać; skopiuj go i kontynuuj na kopii</translation>
+        <translation>{}: jego folder jest tylko do odczytu; skopiuj plik i kontynuuj na kopii</translation>
     </message>
     <message>
         <source>{}: its plan cannot be played: {}</source>
@@ -14497,11 +14499,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
-        <translation>{}: nie wolno go zapisywać; skopiuj go do siebie, by kontynuować</translation>
+        <translation>{}: jest tylko do odczytu; skopiuj go do własnego folderu i kontynuuj na kopii</translation>
     </message>
     <message>
         <source>{}: is read-only; copy it and continue with the copy</source>
-        <translation>{}: można go tylko czytać; skopiuj go i kontynuuj na kopii</translation>
+        <translation>{}: jest tylko do odczytu; skopiuj go i kontynuuj na kopii</translation>
     </message>
     <message>
         <source>{}: no match of this file was played on these cards</source>
@@ -14509,7 +14511,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>{}: series {} came instead of {}</source>
-        <translation>{}: przyszła seria {} tam, gdzie pora na {}</translation>
+        <translation>{}: przyszła seria {} zamiast {}</translation>
     </message>
     <message>
         <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
@@ -14521,7 +14523,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
-        <translation>{}: dysk jest pełny; to, co dotąd zapisano, zostaje; zrób miejsce i kontynuuj</translation>
+        <translation>{}: dysk jest pełny; wszystko, co dotąd zapisano, zostaje; zwolnij miejsce i kontynuuj</translation>
     </message>
     <message>
         <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
@@ -14537,7 +14539,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
-        <translation>{}: nie można odczytać listy twoich botów ({}); popraw ten plik lub przenieś go, nie zostanie nadpisany</translation>
+        <translation>{}: nie można odczytać listy twoich botów ({}); napraw ten plik lub przenieś go, Hilltop go nie nadpisze</translation>
     </message>
     <message>
         <source>{}: the record of match {} cannot be read: {}</source>
@@ -14557,7 +14559,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>{}: the recovered data could not be written</source>
-        <translation>{}: nie udało się wypisać tego, co odczytano</translation>
+        <translation>{}: nie udało się zapisać odzyskanych danych</translation>
     </message>
     <message>
         <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
@@ -14577,23 +14579,23 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>{}{}: belongs to another file; remove it or choose another name</source>
-        <translation>{}{}: pozostałość po innym pliku; usuń ją lub wybierz inną nazwę</translation>
+        <translation>{}{}: należy do innego pliku; usuń go lub wybierz inną nazwę</translation>
     </message>
     <message>
         <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
-        <translation>{}: wiersz {} pochodzi z nowszego Hilltopa; ranking tej wersji pomija jedną partię</translation>
+        <translation>{}: wiersz {} pochodzi z nowszego Hilltop; bez niego ranking tej wersji pomija jedną partię</translation>
     </message>
     <message>
         <source>{}: another file has taken its name while it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: inny plik przejął jego nazwę w trakcie gry</translation>
     </message>
     <message>
         <source>{}: was deleted or moved while it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: usunięto go lub przeniesiono w trakcie gry</translation>
     </message>
     <message>
         <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: rozegrano przez {}, gdzie turnieje własnych botów dzielono inaczej; otwórz go w tamtej wersji lub rozegraj ponownie</translation>
     </message>
 </context>
 <context>
@@ -14687,7 +14689,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>matches: must be an integer from 1 to {}</source>
-        <translation>matches: to nie liczba całkowita od 1 do {}</translation>
+        <translation>matches: musi być liczbą całkowitą od 1 do {}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
@@ -14695,7 +14697,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits: to nie obiekt taki jak {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+        <translation>own_limits: musi być obiektem takim jak {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>ranking: is neither given nor round-robin</source>
@@ -14703,11 +14705,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>rounds are only for swiss, leave them out</source>
-        <translation>rounds należy tylko do swiss, pomiń je</translation>
+        <translation>rounds dotyczy tylko swiss, pomiń je</translation>
     </message>
     <message>
         <source>rounds: must be an integer from 1 to {}</source>
-        <translation>rounds: to nie liczba całkowita od 1 do {}</translation>
+        <translation>rounds: musi być liczbą całkowitą od 1 do {}</translation>
     </message>
     <message>
         <source>seats: is not a number of seats</source>
@@ -14723,7 +14725,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>the brackets are nested too deeply</source>
-        <translation>nawiasy są zagnieżdżone głębiej niż w jakimkolwiek planie</translation>
+        <translation>nawiasy są zagnieżdżone za głęboko</translation>
     </message>
     <message>
         <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
@@ -14743,7 +14745,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>it contains a number that is too large</source>
-        <translation>jest w tym liczba za duża dla jakiegokolwiek pola</translation>
+        <translation>zawiera za dużą liczbę</translation>
     </message>
     <message>
         <source>{} does not take part, so it has no limits</source>
@@ -14751,7 +14753,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
-        <translation>{} uczestników, {} partii na parę i stop={} dają {} serii, a ponumerować można najwyżej {}; weź mniej partii</translation>
+        <translation>{} uczestników, {} partii na parę i stop={} dają {} serii, a możliwych jest najwyżej {}; zmniejsz liczbę partii</translation>
     </message>
     <message>
         <source>{} has limits of its own but does not take part</source>
@@ -14771,7 +14773,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>{}.{}: must be text such as &quot;250ms&quot;</source>
-        <translation>{}.{}: to nie tekst taki jak „250ms”</translation>
+        <translation>{}.{}: musi być tekstem takim jak „250ms”</translation>
     </message>
     <message>
         <source>{}.{}: {}</source>
@@ -14783,11 +14785,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>{}: all seats play together, so there is nothing to gain from a bot</source>
-        <translation>{}: wszyscy grają razem, więc nikt nic nie zyskuje na bocie</translation>
+        <translation>{}: wszystkie miejsca grają razem, więc na bocie nie można nic zyskać</translation>
     </message>
     <message>
         <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{}: to nie obiekt taki jak {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+        <translation>{}: musi być obiektem takim jak {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
@@ -14795,22 +14797,22 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>there is not enough memory to continue</source>
-        <translation type="unfinished"></translation>
+        <translation>za mało pamięci, by kontynuować</translation>
     </message>
     <message>
         <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{} pamięta wcześniejsze partie, a zdublowane układy są wspólne dla wszystkich par, więc nie można grać w częściach; użyj limitu remembers=match albo wyłącz zdublowane układy</translation>
     </message>
     <message>
         <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{} rund to za dużo na {} uczestników, bez powtarzania spotkań można rozegrać najwyżej {}</translation>
     </message>
 </context>
 <context>
     <name>tournaments</name>
     <message>
         <source>A tournament of this name already exists. Choose another name.</source>
-        <translation>Turniej o tej nazwie już istnieje: wybierz inną.</translation>
+        <translation>Turniej o tej nazwie już istnieje. Wybierz inną nazwę.</translation>
     </message>
     <message>
         <source>{}: opening it was cancelled</source>

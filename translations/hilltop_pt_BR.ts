@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Click or press a key to continue</source>
-        <translation>Clique ou tecla para continuar</translation>
+        <translation>Clique ou tecle para continuar</translation>
     </message>
 </context>
 <context>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Click or press a key to continue</source>
-        <translation>Clique ou tecla para continuar</translation>
+        <translation>Clique ou tecle para continuar</translation>
     </message>
 </context>
 <context>
@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Guardar como…</translation>
+        <translation>Salvar como…</translation>
     </message>
     <message>
         <source>Deck name</source>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>Type a name, then press Enter</source>
-        <translation>Nome, depois Enter</translation>
+        <translation>Digite um nome e tecle Enter</translation>
     </message>
 </context>
 <context>
@@ -265,18 +265,18 @@
     <name>AdvancedPazaakPlan</name>
     <message>
         <source>Not allowed by these rules.</source>
-        <translation>Estas regras não permitem este tipo.</translation>
+        <translation>Não permitida por estas regras.</translation>
     </message>
     <message numerus="yes">
         <source>At most %n of this card.</source>
         <translation>
-            <numerusform>Pode haver no máximo %n dela.</numerusform>
-            <numerusform>Pode haver no máximo %n delas.</numerusform>
+            <numerusform>No máximo %n cópia desta carta.</numerusform>
+            <numerusform>No máximo %n cópias desta carta.</numerusform>
         </translation>
     </message>
     <message>
         <source>The side deck is full. Put a card back first.</source>
-        <translation>O baralho lateral está cheio: devolva uma carta primeiro.</translation>
+        <translation>O baralho lateral está cheio. Devolva uma carta primeiro.</translation>
     </message>
     <message>
         <source>%1 won, %2 lost</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>set tied</source>
-        <translation>set de ninguém</translation>
+        <translation>set empatado</translation>
     </message>
     <message>
         <source>%1 of %2 sets</source>
@@ -434,7 +434,7 @@
     <name>AdvancedPazaakStakes</name>
     <message>
         <source>Your stake, 1 to %1. The lower stake counts.</source>
-        <translation>Sua aposta, de 1 a %1: a menor das duas fica em jogo.</translation>
+        <translation>Sua aposta, de 1 a %1. Vale a menor das duas.</translation>
     </message>
     <message>
         <source>Your stake: %1</source>
@@ -507,11 +507,11 @@
     </message>
     <message>
         <source>Name a stake from 1 to %1. The lower one counts.</source>
-        <translation>Faça uma aposta de 1 a %1; a menor fica em jogo.</translation>
+        <translation>Faça uma aposta de 1 a %1. Vale a menor.</translation>
     </message>
     <message>
         <source>You have %1, over 20. A side card may save you.</source>
-        <translation>Você tem %1, acima de 20: uma carta lateral pode salvar você.</translation>
+        <translation>Você tem %1, mais que 20. Uma carta lateral pode salvar você.</translation>
     </message>
     <message>
         <source>You have %1, %2 stands at %3.</source>
@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>Both stand at %1: set %2 is tied.</source>
-        <translation>Ambos param em %1 no set %2: ninguém vence.</translation>
+        <translation>Os dois param em %1: set %2 empatado.</translation>
     </message>
     <message>
         <source>You went over 20 in set %2, with %3 against %4.</source>
@@ -559,11 +559,11 @@
     </message>
     <message>
         <source>Set %2 was tied at %3, and your tie card won it.</source>
-        <translation>O set %2 estava empatado em %3, e sua carta de desempate o decidiu.</translation>
+        <translation>O set %2 empatou em %3, e sua carta de desempate o decidiu.</translation>
     </message>
     <message>
         <source>Set %2 was tied at %3, and the tie card of %1 won it.</source>
-        <translation>O set %2 estava empatado em %3, e a carta de desempate de %1 o decidiu.</translation>
+        <translation>O set %2 empatou em %3, e a carta de desempate de %1 o decidiu.</translation>
     </message>
     <message>
         <source>You won set %2, with %3 against %4.</source>
@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>Set %1 is tied</source>
-        <translation>Ninguém vence o set %1</translation>
+        <translation>Set %1 empatado</translation>
     </message>
     <message>
         <source>You begin</source>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>had a fault, which counts as Stand</source>
-        <translation>cometeu falha, conta como Parar</translation>
+        <translation>cometeu uma falha, que conta como Parar</translation>
     </message>
     <message>
         <source>You have nine cards</source>
@@ -781,31 +781,31 @@
     </message>
     <message>
         <source>Played about as well as a quick player who sees all cards (%1).</source>
-        <translation>O jogo foi quase tão bom quanto o de um jogador rápido que vê todas as mãos (%1).</translation>
+        <translation>Jogo no mesmo nível de um jogador rápido que vê todas as cartas (%1).</translation>
     </message>
     <message>
         <source>Played %1 better than a quick player who sees all cards.</source>
-        <translation>O jogo foi %1 melhor que o de um jogador rápido que vê todas as mãos.</translation>
+        <translation>Jogo %1 melhor que o de um jogador rápido que vê todas as cartas.</translation>
     </message>
     <message>
         <source>Played %1 worse than a quick player who sees all cards.</source>
-        <translation>O jogo foi %1 pior que o de um jogador rápido que vê todas as mãos.</translation>
+        <translation>Jogo %1 pior que o de um jogador rápido que vê todas as cartas.</translation>
     </message>
     <message>
         <source>Played about as well as the bot %1 (%2).</source>
-        <translation>O jogo foi quase tão bom quanto o do bot %1 (%2).</translation>
+        <translation>Jogo no mesmo nível do bot %1 (%2).</translation>
     </message>
     <message>
         <source>Played %1 better than the bot %2.</source>
-        <translation>O jogo foi %1 melhor que o do bot %2.</translation>
+        <translation>Jogo %1 melhor que o do bot %2.</translation>
     </message>
     <message>
         <source>Played %1 worse than the bot %2.</source>
-        <translation>O jogo foi %1 pior que o do bot %2.</translation>
+        <translation>Jogo %1 pior que o do bot %2.</translation>
     </message>
     <message>
         <source>Your side played about as well as the other (%1).</source>
-        <translation>Seu lado jogou quase tão bem quanto o outro (%1).</translation>
+        <translation>Seu lado jogou no mesmo nível do outro (%1).</translation>
     </message>
     <message>
         <source>Your side played %1 better than the other.</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>You played about as well as %1 (%2).</source>
-        <translation>Você jogou quase tão bem quanto %1 (%2).</translation>
+        <translation>Você jogou no mesmo nível de %1 (%2).</translation>
     </message>
     <message>
         <source>You played %1 better than %2.</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>Skill, yours and the others’, changed your result by %1.</source>
-        <translation>O jogo, o seu e o dos outros, mudou seu resultado em %1.</translation>
+        <translation>A habilidade, a sua e a dos outros, mudou seu resultado em %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>an inaccuracy</source>
-        <translation>duvidoso</translation>
+        <translation>uma imprecisão</translation>
     </message>
     <message>
         <source>a mistake</source>
@@ -881,41 +881,41 @@
     </message>
     <message>
         <source>Judge version %1.</source>
-        <translation>Avaliado pela versão %1 do avaliador.</translation>
+        <translation>Versão %1 do avaliador.</translation>
     </message>
     <message>
         <source>Value: what a position is worth to a seat if everyone continues like the bot %1 and all undrawn cards are drawn at random.</source>
-        <translation>Valor: quanto uma posição vale para um assento se todos continuarem como o bot %1 e for comprado de novo o que ninguém comprou ainda.</translation>
+        <translation>Valor: quanto vale uma posição para um assento se todos continuarem como o bot %1 e as cartas que faltam forem compradas ao acaso.</translation>
     </message>
     <message>
         <source>Value: what a position is worth to a seat if everyone continues like a quick player who sees all cards and all undrawn cards are drawn at random.</source>
-        <translation>Valor: quanto uma posição vale para um assento se todos continuarem como um jogador rápido que vê todas as mãos e for comprado de novo o que ninguém comprou ainda.</translation>
+        <translation>Valor: quanto vale uma posição para um assento se todos continuarem como um jogador rápido que vê todas as cartas e as cartas que faltam forem compradas ao acaso.</translation>
     </message>
     <message>
         <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Sorte: o que as cartas compradas mudaram. Habilidade: o que as respostas mudaram, com todas as cartas como estão. Início, sorte e habilidade somam o resultado. Sem a sorte: o resultado menos a sorte, a mesma força com menos acaso.</translation>
+        <translation>Sorte: quanto o valor mudou pelas cartas compradas. Habilidade: quanto o valor mudou pelas respostas, vendo todas as cartas. Início + sorte + habilidade = resultado. Sem a sorte: o resultado menos a sorte, uma medida da mesma força com menos acaso.</translation>
     </message>
     <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
-        <translation>Perda: quanto a melhor resposta está à frente da que foi dada, sobre todas as cartas que os outros poderiam ter, até onde o assento sabia. Ninguém é culpado por mais que isso. Não forçada: uma decisão com uma segunda resposta que não é tão boa, dentro do seu erro.</translation>
+        <translation>Perda: o valor da melhor resposta menos o valor da resposta dada, em média sobre todas as mãos que os outros poderiam ter, pelo que o assento sabia. Não forçada: uma decisão com uma segunda resposta que é pior por mais que o seu erro.</translation>
     </message>
     <message>
         <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
-        <translation>Sinais: ?! a partir de %1, ? a partir de %2, ?? a partir de %3, e só se a perda for mais que o dobro do seu erro.</translation>
+        <translation>Sinais: ?! para uma perda de %1 ou mais, ? de %2, ?? de %3, se a perda for maior que o dobro do seu erro.</translation>
     </message>
     <message>
         <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
-        <translation>Precisão: quanto um assento conservou do que estava em jogo nas suas decisões, da pior resposta à melhor.</translation>
+        <translation>Precisão: quanto um assento conservou do que estava em jogo nas suas decisões, da pior resposta (0%) à melhor (100%).</translation>
     </message>
     <message>
         <source>%1: skill is %2 because every answer is also the judge’s choice. A mark shows where another answer is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: a habilidade é %2 porque cada resposta é também a escolha do avaliador. Um sinal mostra onde outra resposta é melhor.</translation>
     </message>
     <message numerus="yes">
         <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exato: calculado sem erro. Simulado: a média de até %Ln simulação, ± um erro padrão. Heurístico: calculado por um modelo simplificado, ± a precisão dele.</numerusform>
+            <numerusform>Exato: calculado sem erro. Simulado: a média de até %Ln simulações, ± um erro padrão. Heurístico: calculado por um modelo simplificado, ± a precisão dele.</numerusform>
         </translation>
     </message>
 </context>
@@ -935,21 +935,23 @@
     </message>
     <message>
         <source>%1 could read your files and use the network. Run it anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 poderia ler seus arquivos e usar a rede. Executar mesmo assim?</translation>
     </message>
     <message>
         <source>These bots could read your files and use the network. Run them anyway?
 
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Estes bots poderiam ler seus arquivos e usar a rede. Executar mesmo assim?
+
+%1</translation>
     </message>
     <message>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>Executar</translation>
     </message>
     <message>
         <source>Run them</source>
-        <translation type="unfinished"></translation>
+        <translation>Executar</translation>
     </message>
 </context>
 <context>
@@ -1048,7 +1050,7 @@
     </message>
     <message>
         <source>Click or press a key to continue</source>
-        <translation>Clique ou tecla para continuar</translation>
+        <translation>Clique ou tecle para continuar</translation>
     </message>
 </context>
 <context>
@@ -1332,7 +1334,7 @@
     </message>
     <message>
         <source>No one named trump: hand %1 doesn’t count.</source>
-        <translation>Ninguém declarou trunfo: a mão %1 não conta para ninguém.</translation>
+        <translation>Ninguém declarou trunfo: a mão %1 não conta.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -1502,7 +1504,7 @@
     </message>
     <message>
         <source>had a fault, so the default answer counts</source>
-        <translation>cometeu falha, vale a resposta usual</translation>
+        <translation>cometeu uma falha, e vale a resposta padrão</translation>
     </message>
     <message>
         <source>%1 took all tricks</source>
@@ -1737,7 +1739,7 @@
     </message>
     <message>
         <source>crash</source>
-        <translation>travou</translation>
+        <translation>caiu</translation>
     </message>
     <message>
         <source>did not start</source>
@@ -1749,7 +1751,7 @@
     </message>
     <message>
         <source>stalled</source>
-        <translation>parado</translation>
+        <translation>travou</translation>
     </message>
     <message>
         <source>too much output</source>
@@ -1769,7 +1771,7 @@
     </message>
     <message>
         <source>It is given the default answer.</source>
-        <translation>Recebe a resposta usual.</translation>
+        <translation>Vale a resposta padrão.</translation>
     </message>
     <message>
         <source>It forfeits.</source>
@@ -1801,8 +1803,8 @@
     <message numerus="yes">
         <source>%n fault(s), each given the default answer</source>
         <translation>
-            <numerusform>%n falha, vale a resposta usual</numerusform>
-            <numerusform>%n falhas, em cada uma vale a resposta usual</numerusform>
+            <numerusform>%n falha, vale a resposta padrão</numerusform>
+            <numerusform>%n falhas, em cada uma vale a resposta padrão</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1839,9 +1841,9 @@
     <message numerus="yes">
         <source>And %n more.</source>
         <comment>files</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>E mais %n.</numerusform>
+            <numerusform>E mais %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -1936,27 +1938,27 @@
     </message>
     <message>
         <source>All entrants sit at one table. Seats are drawn for every deal.</source>
-        <translation>Todos os participantes sentam a uma mesa; os assentos são sorteados a cada distribuição.</translation>
+        <translation>Todos os participantes sentam à mesma mesa. Os assentos são sorteados a cada distribuição.</translation>
     </message>
     <message>
         <source>The first entrant plays every other one. The others do not meet.</source>
-        <translation>O primeiro da lista enfrenta cada um dos outros; os outros não se enfrentam.</translation>
+        <translation>O primeiro participante enfrenta cada um dos outros. Os outros não se enfrentam.</translation>
     </message>
     <message>
         <source>The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.</source>
-        <translation>O melhor enfrenta o último; quem perde um confronto está fora. Em caso de empate, há novas partidas.</translation>
+        <translation>Quem perde em uma rodada está fora. Os melhores cabeças de chave se enfrentam por último. Confrontos empatados ganham partidas extras.</translation>
     </message>
     <message>
         <source>In each round entrants with equal scores meet, if possible never twice.</source>
-        <translation>Em cada rodada se enfrentam participantes de mesma pontuação, ninguém duas vezes enquanto for possível.</translation>
+        <translation>Em cada rodada se enfrentam participantes com a mesma pontuação, se possível nunca duas vezes.</translation>
     </message>
     <message>
         <source>Winners meet winners and losers meet losers until every place is decided. The first to win four sets wins the pairing.</source>
-        <translation>Vencedores enfrentam vencedores, perdedores enfrentam perdedores, até cada lugar estar decidido. Vence o confronto quem primeiro ganha quatro sets.</translation>
+        <translation>Vencedores enfrentam vencedores e perdedores enfrentam perdedores, até cada lugar estar decidido. Vence o confronto quem primeiro ganha quatro sets.</translation>
     </message>
     <message>
         <source>For every match, the players are drawn at random from all entrants.</source>
-        <translation>A cada partida, os assentos da mesa são sorteados entre todos os participantes.</translation>
+        <translation>A cada partida, os jogadores são sorteados entre todos os participantes.</translation>
     </message>
 </context>
 <context>
@@ -1967,11 +1969,11 @@
     </message>
     <message>
         <source>Choose your own side deck: signs, flips, doubles, ties and stakes.</source>
-        <translation>Escolha seu baralho lateral: sinais, inversões, dobras, empates e apostas.</translation>
+        <translation>Monte seu baralho lateral: sinais, inversões, dobras, apostas.</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation>Acaso</translation>
+        <translation>Aleatório</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -1991,7 +1993,7 @@
     </message>
     <message>
         <source>any legal move</source>
-        <translation>qualquer lance</translation>
+        <translation>qualquer lance legal</translation>
     </message>
     <message>
         <source>stands from 15</source>
@@ -2011,7 +2013,7 @@
     </message>
     <message>
         <source>counts every unseen card</source>
-        <translation>pesa cada carta não vista</translation>
+        <translation>conta cada carta não vista</translation>
     </message>
     <message>
         <source>ends its turn</source>
@@ -2027,7 +2029,7 @@
     </message>
     <message>
         <source>saves hands that are over 20</source>
-        <translation>salva uma soma estourada</translation>
+        <translation>salva somas acima de 20</translation>
     </message>
     <message>
         <source>over 20</source>
@@ -2039,7 +2041,7 @@
     </message>
     <message>
         <source>How many copies of each card from 1 to 10 are in the house deck.</source>
-        <translation>Quantas cópias das cartas 1 a 10 há no baralho da casa.</translation>
+        <translation>Quantas cópias de cada carta de 1 a 10 há no baralho da casa.</translation>
     </message>
     <message>
         <source>Side cards to choose from</source>
@@ -2047,7 +2049,7 @@
     </message>
     <message>
         <source>Which side cards a deck may contain.</source>
-        <translation>Que tipos um baralho lateral pode ter.</translation>
+        <translation>Que cartas laterais um baralho pode ter.</translation>
     </message>
     <message>
         <source>plus only</source>
@@ -2067,7 +2069,7 @@
     </message>
     <message>
         <source>Number of cards chosen before the first set.</source>
-        <translation>Quantas cartas são escolhidas antes do primeiro set.</translation>
+        <translation>Número de cartas escolhidas antes do primeiro set.</translation>
     </message>
     <message>
         <source>Side cards drawn</source>
@@ -2075,15 +2077,15 @@
     </message>
     <message>
         <source>Drawn at random from the side deck. They must last the whole match.</source>
-        <translation>Sorteadas do baralho lateral; precisam durar a partida inteira.</translation>
+        <translation>Sorteadas do baralho lateral. Precisam durar a partida inteira.</translation>
     </message>
     <message>
         <source>Copies of a card</source>
-        <translation>Cópias de um tipo</translation>
+        <translation>Cópias de uma carta</translation>
     </message>
     <message>
         <source>Most copies of one card in a side deck. Special cards at most once.</source>
-        <translation>No máximo tantas de um tipo no baralho lateral; de cada carta especial, só uma.</translation>
+        <translation>Máximo de cópias de uma carta em um baralho lateral. Cartas especiais, só uma vez.</translation>
     </message>
     <message>
         <source>Sets to win</source>
@@ -2091,7 +2093,7 @@
     </message>
     <message>
         <source>The first to win this many sets wins the match. Tied sets don’t count.</source>
-        <translation>Quem primeiro vence tantos sets vence a partida; sets empatados não contam.</translation>
+        <translation>Quem primeiro vencer este número de sets vence a partida. Sets empatados não contam.</translation>
     </message>
     <message>
         <source>Stand at 20</source>
@@ -2099,7 +2101,7 @@
     </message>
     <message>
         <source>A player with exactly 20 stands automatically, also after a side card.</source>
-        <translation>Quem tem exatos 20 para sozinho, também depois de uma carta lateral.</translation>
+        <translation>Quem tem exatos 20 para automaticamente, também depois de uma carta lateral.</translation>
     </message>
     <message>
         <source>Nine cards win</source>
@@ -2107,7 +2109,7 @@
     </message>
     <message>
         <source>Nine cards that are not over 20 win the set at once.</source>
-        <translation>Uma mesa de nove cartas que não passa de 20 vence o set na hora.</translation>
+        <translation>Nove cartas sem passar de 20 vencem o set na hora.</translation>
     </message>
     <message>
         <source>First to move</source>
@@ -2115,7 +2117,7 @@
     </message>
     <message>
         <source>Who moves first in the first set and in the later ones.</source>
-        <translation>Do primeiro set e dos seguintes.</translation>
+        <translation>Quem começa o primeiro set e os seguintes.</translation>
     </message>
     <message>
         <source>random, then in turn</source>
@@ -2135,7 +2137,7 @@
     </message>
     <message>
         <source>Both players name a stake, and the lower one counts. 0 = no stakes.</source>
-        <translation>Ambos fazem uma aposta, e a menor fica em jogo; 0: sem apostas.</translation>
+        <translation>Os dois fazem uma aposta, e vale a menor. 0 = sem apostas.</translation>
     </message>
     <message>
         <source>sets won</source>
@@ -2159,11 +2161,11 @@
     </message>
     <message>
         <source>used side cards</source>
-        <translation>cartas laterais gastas</translation>
+        <translation>cartas laterais usadas</translation>
     </message>
     <message>
         <source>You can’t answer that now.</source>
-        <translation>Isso não pode ser respondido agora.</translation>
+        <translation>Você não pode responder isso agora.</translation>
     </message>
     <message>
         <source>The side deck doesn’t have the right number of cards.</source>
@@ -2171,15 +2173,15 @@
     </message>
     <message>
         <source>The side deck has a card that these rules don’t allow.</source>
-        <translation>O baralho lateral tem um tipo que estas regras não permitem.</translation>
+        <translation>O baralho lateral tem uma carta que estas regras não permitem.</translation>
     </message>
     <message>
         <source>The side deck has too many copies of one card.</source>
-        <translation>O baralho lateral tem cartas demais de um tipo.</translation>
+        <translation>O baralho lateral tem cópias demais de uma carta.</translation>
     </message>
     <message>
         <source>A stake is a number from 1 to the highest stake.</source>
-        <translation>Uma aposta vai de 1 até a máxima que as regras permitem.</translation>
+        <translation>Uma aposta é um número de 1 até a aposta máxima.</translation>
     </message>
     <message>
         <source>You don’t have that side card.</source>
@@ -2187,7 +2189,7 @@
     </message>
     <message>
         <source>That side card can’t count that much.</source>
-        <translation>Essa carta lateral não pode contar tanto.</translation>
+        <translation>Essa carta lateral não pode valer tanto.</translation>
     </message>
     <message>
         <source>Euchre</source>
@@ -2235,7 +2237,7 @@
     </message>
     <message>
         <source>simulates hidden hands</source>
-        <translation>imagina mãos e as joga até o fim</translation>
+        <translation>simula mãos ocultas</translation>
     </message>
     <message>
         <source>orders up</source>
@@ -2259,7 +2261,7 @@
     </message>
     <message>
         <source>infers hidden cards, solves the play</source>
-        <translation>deduz o oculto, resolve o jogo</translation>
+        <translation>deduz cartas ocultas, resolve o jogo</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -2267,7 +2269,7 @@
     </message>
     <message>
         <source>The first side to reach them wins the match.</source>
-        <translation>O lado que os alcança primeiro vence a partida.</translation>
+        <translation>O primeiro lado a alcançá-los vence a partida.</translation>
     </message>
     <message>
         <source>Stick the dealer</source>
@@ -2275,7 +2277,7 @@
     </message>
     <message>
         <source>If everyone else passes twice, the dealer must name a suit. Otherwise the hand is void.</source>
-        <translation>Se todos os outros passam duas vezes, o carteador tem de declarar um naipe. Senão, a mão é anulada.</translation>
+        <translation>Se todos os outros passam duas vezes, o carteador precisa declarar um naipe. Senão, a mão é anulada.</translation>
     </message>
     <message>
         <source>Suit turned down</source>
@@ -2283,7 +2285,7 @@
     </message>
     <message>
         <source>May the suit that was turned down be named in the second round?</source>
-        <translation>O naipe que ninguém mandou pegar ainda pode ser declarado?</translation>
+        <translation>O naipe recusado pode ser declarado na segunda rodada?</translation>
     </message>
     <message>
         <source>may be named</source>
@@ -2323,7 +2325,7 @@
     </message>
     <message>
         <source>After this many hands the match is a draw. Void hands count.</source>
-        <translation>Depois de tantas mãos, a partida termina empatada. Mãos anuladas contam.</translation>
+        <translation>Depois deste número de mãos, a partida termina empatada. Mãos anuladas contam.</translation>
     </message>
     <message>
         <source>Stick the dealer, no defending alone</source>
@@ -2367,7 +2369,7 @@
     </message>
     <message>
         <source>You must keep the card you picked up.</source>
-        <translation>A carta que você pegou precisa ficar.</translation>
+        <translation>Você precisa ficar com a carta que pegou.</translation>
     </message>
     <message>
         <source>That suit was turned down.</source>
@@ -2379,11 +2381,11 @@
     </message>
     <message>
         <source>Everyone else passed: the dealer must name a suit.</source>
-        <translation>Todos passaram: o carteador tem de declarar um naipe.</translation>
+        <translation>Todos os outros passaram: o carteador precisa declarar um naipe.</translation>
     </message>
     <message>
         <source>You can’t do that now.</source>
-        <translation>Não é isso que se pede agora.</translation>
+        <translation>Você não pode fazer isso agora.</translation>
     </message>
     <message>
         <source>Pazaak</source>
@@ -2391,7 +2393,7 @@
     </message>
     <message>
         <source>Get as close to 20 as you can, but not over. Your few side cards must last the match.</source>
-        <translation>Perto de 20, sem passar. Poucas cartas laterais por partida.</translation>
+        <translation>Chegue perto de 20 sem passar. Poupe as cartas laterais.</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -2407,7 +2409,7 @@
     </message>
     <message>
         <source>plays the solved match</source>
-        <translation>joga pela partida resolvida</translation>
+        <translation>joga pela solução exata</translation>
     </message>
     <message>
         <source>Side pool copies</source>
@@ -2415,7 +2417,7 @@
     </message>
     <message>
         <source>How many copies of each card from 1 to 5 a player’s side cards are drawn from.</source>
-        <translation>De quantas cópias das cartas 1 a 5 são sorteadas as cartas laterais de cada jogador.</translation>
+        <translation>Quantas cópias de cada carta de 1 a 5 há na reserva de onde saem as cartas laterais de um jogador.</translation>
     </message>
     <message>
         <source>Side cards per player</source>
@@ -2423,7 +2425,7 @@
     </message>
     <message>
         <source>Dealt once for the whole match. At most 5 times the copies in the pool.</source>
-        <translation>Dadas uma vez para toda a partida; no máximo 5 vezes as cópias da reserva.</translation>
+        <translation>Dadas uma vez para toda a partida. No máximo 5 vezes as cópias da reserva.</translation>
     </message>
     <message>
         <source>Hands to win</source>
@@ -2431,15 +2433,15 @@
     </message>
     <message>
         <source>The first to win this many hands wins the match. Tied hands don’t count.</source>
-        <translation>Quem primeiro vence tantas mãos vence a partida; mãos empatadas não contam.</translation>
+        <translation>Quem primeiro vencer este número de mãos vence a partida. Mãos empatadas não contam.</translation>
     </message>
     <message>
         <source>A player with exactly 20 after a house card stands automatically.</source>
-        <translation>Quem tem exatos 20 depois de uma carta da casa para sem ser perguntado.</translation>
+        <translation>Quem tem exatos 20 depois de uma carta da casa para automaticamente.</translation>
     </message>
     <message>
         <source>Single hand</source>
-        <translation>Uma única mão</translation>
+        <translation>Mão única</translation>
     </message>
     <message>
         <source>hands won</source>
@@ -2455,7 +2457,7 @@
     </message>
     <message>
         <source>Keep one card, give one away. Then pair the base card or play high.</source>
-        <translation>Fique com uma carta, dê a outra. Depois faça par com a carta base, ou jogue alto.</translation>
+        <translation>Fique com uma carta, dê a outra. Depois faça par ou jogue alto.</translation>
     </message>
     <message>
         <source>Minimal</source>
@@ -2495,15 +2497,15 @@
     </message>
     <message>
         <source>plays the best chance in this game</source>
-        <translation>pega a melhor chance neste jogo</translation>
+        <translation>joga a melhor chance neste jogo</translation>
     </message>
     <message>
         <source>weighs the chance now against the card’s later use</source>
-        <translation>pesa a chance contra o uso posterior da carta</translation>
+        <translation>pesa a chance de agora contra o uso posterior da carta</translation>
     </message>
     <message>
         <source>models the opponent, simulates hidden hands</source>
-        <translation>lê o outro, joga mãos imaginadas até o fim</translation>
+        <translation>modela o adversário, simula mãos ocultas</translation>
     </message>
     <message>
         <source>gives the lower card</source>
@@ -2567,7 +2569,7 @@
     </message>
     <message>
         <source>Play 98 cards together. All you may say is a wish.</source>
-        <translation>Juntos contra 98 cartas, e tudo o que se pode dizer é um pedido.</translation>
+        <translation>Joguem 98 cartas juntos. Só se pode dizer um pedido.</translation>
     </message>
     <message>
         <source>Simple Tom</source>
@@ -2591,7 +2593,7 @@
     </message>
     <message>
         <source>always plays the smallest gap</source>
-        <translation>sempre a menor lacuna</translation>
+        <translation>joga sempre a menor lacuna</translation>
     </message>
     <message>
         <source>plans its turn, respects wishes</source>
@@ -2603,11 +2605,11 @@
     </message>
     <message>
         <source>simulates its plans to the end</source>
-        <translation>testa seus planos até o fim</translation>
+        <translation>simula seus planos até o fim</translation>
     </message>
     <message>
         <source>simulates its turns in possible hands</source>
-        <translation>imagina mãos e testa nelas as suas jogadas</translation>
+        <translation>simula suas jogadas em mãos possíveis</translation>
     </message>
     <message>
         <source>jumps back</source>
@@ -2615,7 +2617,7 @@
     </message>
     <message>
         <source>plays more than the minimum</source>
-        <translation>joga mais que o necessário</translation>
+        <translation>joga mais que o mínimo</translation>
     </message>
     <message>
         <source>makes wishes</source>
@@ -2627,7 +2629,7 @@
     </message>
     <message>
         <source>Cards dealt to each player, and refilled after each turn. All hands together have at most 98.</source>
-        <translation>Dadas a cada um e completadas após cada vez; todas as mãos juntas, no máximo 98.</translation>
+        <translation>Cartas dadas a cada jogador e repostas após cada vez. Todas as mãos juntas têm no máximo 98.</translation>
     </message>
     <message>
         <source>Cards per turn</source>
@@ -2635,7 +2637,7 @@
     </message>
     <message>
         <source>Minimum cards per turn, at most the cards in hand.</source>
-        <translation>Quantas devem ser jogadas antes de passar a vez; no máximo as cartas na mão.</translation>
+        <translation>Mínimo de cartas por vez, limitado às cartas na mão.</translation>
     </message>
     <message>
         <source>Cards per turn, empty stack</source>
@@ -2643,7 +2645,7 @@
     </message>
     <message>
         <source>Minimum cards per turn once the stack is empty. 0 = as before.</source>
-        <translation>Quantas bastam por vez quando não se pode mais comprar; 0: tantas quanto antes.</translation>
+        <translation>Mínimo de cartas por vez com o monte vazio. 0 = como antes.</translation>
     </message>
     <message>
         <source>as before</source>
@@ -2679,11 +2681,11 @@
     </message>
     <message>
         <source>That card is not in your hand.</source>
-        <translation>Essa carta não está na mão.</translation>
+        <translation>Essa carta não está na sua mão.</translation>
     </message>
     <message>
         <source>The card doesn’t fit. A rising pile takes a higher card, a falling pile a lower one, and each takes a card exactly ten back.</source>
-        <translation>Não cabe: uma pilha crescente recebe uma carta maior, uma decrescente uma menor, e as duas recebem uma exatamente dez para trás.</translation>
+        <translation>A carta não cabe. Uma pilha crescente recebe uma carta maior, uma decrescente uma menor, e as duas recebem uma carta exatamente dez para trás.</translation>
     </message>
     <message>
         <source>There are four piles.</source>
@@ -2695,7 +2697,7 @@
     </message>
     <message>
         <source>You can’t answer this.</source>
-        <translation>Isso não é uma resposta.</translation>
+        <translation>Você não pode responder isso.</translation>
     </message>
     <message>
         <source>Zip Deck</source>
@@ -2751,7 +2753,7 @@
     </message>
     <message>
         <source>calls in turn, gives to everyone in turn</source>
-        <translation>chama alternado, atinge um a um</translation>
+        <translation>alterna as chamadas, dá a um por vez</translation>
     </message>
     <message>
         <source>calls with high cards</source>
@@ -2759,19 +2761,19 @@
     </message>
     <message>
         <source>weighs the odds, gives to the leader</source>
-        <translation>pesa as chances, atinge o líder</translation>
+        <translation>pesa as chances, dá ao líder</translation>
     </message>
     <message>
         <source>spares the leader, who draws the gifts</source>
-        <translation>poupa quem tem menos</translation>
+        <translation>poupa o líder, que atrai os pontos</translation>
     </message>
     <message>
         <source>models the others, looks ahead</source>
-        <translation>lê os outros, olha adiante</translation>
+        <translation>modela os outros, olha adiante</translation>
     </message>
     <message>
         <source>models the others, simulates the end</source>
-        <translation>lê os outros, imagina o fim</translation>
+        <translation>modela os outros, simula o fim</translation>
     </message>
     <message>
         <source>calls</source>
@@ -2779,7 +2781,7 @@
     </message>
     <message>
         <source>gives to the leader</source>
-        <translation>atinge o líder</translation>
+        <translation>dá ao líder</translation>
     </message>
     <message>
         <source>splits the points</source>
@@ -2791,7 +2793,7 @@
     </message>
     <message>
         <source>Number of rounds in a match. 0 = players × players.</source>
-        <translation>Quantas rodadas tem uma partida; 0 é o número de jogadores vezes ele mesmo.</translation>
+        <translation>Número de rodadas de uma partida. 0 = jogadores × jogadores.</translation>
     </message>
     <message>
         <source>players × players</source>
@@ -2815,11 +2817,11 @@
     </message>
     <message>
         <source>That’s not an answer. Call or say nothing.</source>
-        <translation>Isso não é resposta: chame ou fique em silêncio.</translation>
+        <translation>Isso não é uma resposta. Chame ou fique em silêncio.</translation>
     </message>
     <message>
         <source>No one sits there.</source>
-        <translation>Ninguém está sentado ali para receber pontos.</translation>
+        <translation>Ninguém está sentado ali.</translation>
     </message>
     <message>
         <source>no</source>
@@ -2863,18 +2865,18 @@
     </message>
     <message>
         <source>Discard the card picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar a carta pega</translation>
     </message>
     <message>
         <source>May the dealer discard the card just picked up?</source>
-        <translation type="unfinished"></translation>
+        <translation>O carteador pode descartar a carta que acabou de pegar?</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
         <source>%1 (partly translated)</source>
-        <translation>%1, em parte</translation>
+        <translation>%1 (tradução parcial)</translation>
     </message>
     <message>
         <source>%1 (no font for it)</source>
@@ -2885,7 +2887,7 @@
     <name>LookBack</name>
     <message>
         <source>%1. Esc: show the actual cards</source>
-        <translation>%1. Esc: as cartas verdadeiras</translation>
+        <translation>%1. Esc: mostrar as cartas reais</translation>
     </message>
     <message>
         <source>%1. %2: back to the match</source>
@@ -2903,11 +2905,11 @@
     <name>MatchSetup</name>
     <message>
         <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
-        <translation>%1 não está mais entre os seus bots: um embutido senta ali.</translation>
+        <translation>%1 não está mais entre os seus bots. Um bot embutido ocupa o assento.</translation>
     </message>
     <message>
         <source>%1 are no longer among your bots. Built-in bots take their places.</source>
-        <translation>%1 não estão mais entre os seus bots: embutidos sentam ali.</translation>
+        <translation>%1 não estão mais entre os seus bots. Bots embutidos ocupam os assentos.</translation>
     </message>
 </context>
 <context>
@@ -3041,7 +3043,7 @@
     </message>
     <message>
         <source>hand tied</source>
-        <translation>mão de ninguém</translation>
+        <translation>mão empatada</translation>
     </message>
 </context>
 <context>
@@ -3114,11 +3116,11 @@
     </message>
     <message>
         <source>Both went over 20: hand %1 is tied.</source>
-        <translation>Ambos passaram de 20 na mão %1: ninguém vence.</translation>
+        <translation>Os dois passaram de 20: mão %1 empatada.</translation>
     </message>
     <message>
         <source>Both stand at %1: hand %2 is tied.</source>
-        <translation>Ambos param em %1 na mão %2: ninguém vence.</translation>
+        <translation>Os dois param em %1: mão %2 empatada.</translation>
     </message>
     <message>
         <source>You went over 20 in hand %2, with %3 against %4.</source>
@@ -3170,7 +3172,7 @@
     </message>
     <message>
         <source>Hand %1 is tied</source>
-        <translation>Ninguém vence a mão %1</translation>
+        <translation>Mão %1 empatada</translation>
     </message>
     <message>
         <source>You win the hand</source>
@@ -3206,7 +3208,7 @@
     </message>
     <message>
         <source>had a fault, which counts as Stand</source>
-        <translation>cometeu falha, conta como Parar</translation>
+        <translation>cometeu uma falha, que conta como Parar</translation>
     </message>
     <message>
         <source>You are over 20, at %1</source>
@@ -3290,11 +3292,11 @@
     </message>
     <message>
         <source>Decisions %1–%2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisões %1–%2 de %3</translation>
     </message>
     <message>
         <source>Decision %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisão %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -3313,13 +3315,13 @@
     </message>
     <message>
         <source>No match ended within the time of the check.</source>
-        <translation>nenhuma das suas partidas terminou no tempo do teste</translation>
+        <translation>Nenhuma partida terminou no tempo do teste.</translation>
     </message>
     <message numerus="yes">
         <source>no allowed answer in %n decisions</source>
         <translation>
-            <numerusform>não deu nenhuma resposta permitida em %n decisão</numerusform>
-            <numerusform>não deu nenhuma resposta permitida em %n decisões</numerusform>
+            <numerusform>nenhuma resposta permitida em %n decisão</numerusform>
+            <numerusform>nenhuma resposta permitida em %n decisões</numerusform>
         </translation>
     </message>
     <message>
@@ -3332,7 +3334,7 @@
     <name>RestNote</name>
     <message>
         <source>Click or press any key to continue</source>
-        <translation>Qualquer tecla ou clique continua</translation>
+        <translation>Clique ou tecle para continuar</translation>
     </message>
 </context>
 <context>
@@ -3363,7 +3365,7 @@
     </message>
     <message>
         <source>± is the 95 % interval.</source>
-        <translation>Todos os ± são de 95%.</translation>
+        <translation>± é o intervalo de 95%.</translation>
     </message>
     <message>
         <source>Deals: %1</source>
@@ -3471,7 +3473,7 @@
     </message>
     <message>
         <source>no pair possible</source>
-        <translation>nenhuma não vista forma par</translation>
+        <translation>nenhum par possível</translation>
     </message>
     <message numerus="yes">
         <source>%n to draw</source>
@@ -3672,7 +3674,7 @@
     </message>
     <message>
         <source>Keep %1 or %2. The other one is given away.</source>
-        <translation>Fique com %1 ou %2; a outra carta vai embora.</translation>
+        <translation>Fique com %1 ou %2. A outra vai embora.</translation>
     </message>
     <message>
         <source>Game %1: choose a card against the base card %2.</source>
@@ -3734,7 +3736,7 @@
     </message>
     <message>
         <source>Each has won five of the ten games.</source>
-        <translation>Após dez jogos, cada um venceu cinco.</translation>
+        <translation>Cada um venceu cinco dos dez jogos.</translation>
     </message>
     <message>
         <source>You won %1 of the ten games.</source>
@@ -3834,7 +3836,7 @@
     </message>
     <message>
         <source>had a fault, which counts as giving up</source>
-        <translation>cometeu falha, conta como desistência</translation>
+        <translation>cometeu uma falha, que conta como desistência</translation>
     </message>
 </context>
 <context>
@@ -3903,7 +3905,7 @@
     </message>
     <message>
         <source>%1 The match was open until then.</source>
-        <translation>%1 Até ali estava tudo em aberto.</translation>
+        <translation>%1 Até ali a partida estava em aberto.</translation>
     </message>
     <message>
         <source>%1 You stayed ahead from there.</source>
@@ -3922,7 +3924,7 @@
     <name>SealTexts</name>
     <message>
         <source>The cards of this match were not sealed, because someone chose the deal or the match was not played at this program’s table.</source>
-        <translation>As cartas desta partida não estavam lacradas: são de uma distribuição que alguém escolheu ou de uma partida que não foi jogada nesta mesa.</translation>
+        <translation>As cartas desta partida não estavam lacradas, porque alguém escolheu a distribuição ou a partida não foi jogada na mesa deste programa.</translation>
     </message>
     <message>
         <source>Shown before the match, SHA-256:</source>
@@ -3930,7 +3932,7 @@
     </message>
     <message>
         <source>It is computed from the seed of the cards and a salt. Both are shown here after the match, so that anyone can check that the cards were not changed.</source>
-        <translation>É feito da semente das cartas e de um sal. Ambos aparecem aqui quando a partida termina, para que qualquer um possa conferir que ninguém mudou as cartas pelo caminho.</translation>
+        <translation>É calculado a partir da semente das cartas e de um sal. Ambos aparecem aqui depois da partida, para que qualquer um possa conferir que as cartas não foram trocadas.</translation>
     </message>
     <message>
         <source>Seed: %1</source>
@@ -3942,7 +3944,7 @@
     </message>
     <message>
         <source>Your phrase: %1</source>
-        <translation>Sua palavra: %1</translation>
+        <translation>Sua frase: %1</translation>
     </message>
     <message>
         <source>They match: these are the cards that were sealed.</source>
@@ -3954,7 +3956,7 @@
     </message>
     <message>
         <source>To check it yourself:</source>
-        <translation>Para conferir fora daqui:</translation>
+        <translation>Para conferir você mesmo:</translation>
     </message>
     <message>
         <source>Sealed cards</source>
@@ -3962,7 +3964,7 @@
     </message>
     <message>
         <source>The first %1 digits of the second number are the seed of the cards in hexadecimal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os primeiros %1 dígitos do segundo número são a semente das cartas em hexadecimal.</translation>
     </message>
 </context>
 <context>
@@ -4301,7 +4303,7 @@
     </message>
     <message>
         <source>Any wishes for the piles?</source>
-        <translation>Quer pedir algo sobre as pilhas?</translation>
+        <translation>Algum pedido sobre as pilhas?</translation>
     </message>
     <message numerus="yes">
         <source>%n more cards, then you may end your turn.</source>
@@ -4312,7 +4314,7 @@
     </message>
     <message>
         <source>Play another card or end your turn.</source>
-        <translation>Continue jogando ou passe a vez.</translation>
+        <translation>Jogue outra carta ou passe a vez.</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -4324,11 +4326,11 @@
     </message>
     <message>
         <source>You still had to play, but none of your cards fitted.</source>
-        <translation>Você ainda precisava jogar, e nenhuma das suas cartas cabia.</translation>
+        <translation>Você ainda precisava jogar, mas nenhuma das suas cartas cabia.</translation>
     </message>
     <message>
         <source>%1 still had to play, but no card fitted.</source>
-        <translation>%1 ainda precisava jogar, e nenhuma carta cabia.</translation>
+        <translation>%1 ainda precisava jogar, mas nenhuma carta cabia.</translation>
     </message>
     <message>
         <source>You ended your turn too early and gave up.</source>
@@ -4340,11 +4342,11 @@
     </message>
     <message>
         <source>You had a fault, which loses the match.</source>
-        <translation>Sua falha faz perder a partida.</translation>
+        <translation>Você cometeu uma falha, e a partida está perdida.</translation>
     </message>
     <message>
         <source>%1 had a fault, which loses the match.</source>
-        <translation>A falha de %1 faz perder a partida.</translation>
+        <translation>%1 cometeu uma falha, e a partida está perdida.</translation>
     </message>
     <message>
         <source>card %1</source>
@@ -4443,13 +4445,13 @@
     </message>
     <message>
         <source>one more card to play</source>
-        <translation>ainda falta uma carta</translation>
+        <translation>falta jogar uma carta</translation>
     </message>
     <message numerus="yes">
         <source>%n more cards to play</source>
         <translation>
-            <numerusform>ainda falta %n carta</numerusform>
-            <numerusform>ainda faltam %n cartas</numerusform>
+            <numerusform>falta jogar %n carta</numerusform>
+            <numerusform>faltam jogar %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -4458,7 +4460,7 @@
     </message>
     <message>
         <source>your turn continues</source>
-        <translation>a vez continua</translation>
+        <translation>sua vez continua</translation>
     </message>
     <message>
         <source>Give up now</source>
@@ -4477,11 +4479,11 @@
     </message>
     <message>
         <source>0: no interest, 5: keep off</source>
-        <translation>0 é tanto faz, 5 é não mexa</translation>
+        <translation>0: tanto faz, 5: não mexa</translation>
     </message>
     <message>
         <source>Your wish, after the next card</source>
-        <translation>Seu pedido, da próxima carta</translation>
+        <translation>Seu pedido, após a próxima carta</translation>
     </message>
     <message>
         <source>Your wish: keep off</source>
@@ -4533,23 +4535,23 @@
     </message>
     <message>
         <source>With so few matches the intervals stay wider than that, so all matches will be played.</source>
-        <translation>Com tão poucas partidas os intervalos ficam mais largos: todas serão jogadas.</translation>
+        <translation>Com tão poucas partidas os intervalos ficam mais largos que isso, por isso todas serão jogadas.</translation>
     </message>
     <message>
         <source>The last deal is not played from all seats, because %1 is not a multiple of %2.</source>
-        <translation>A última distribuição não é jogada por todos os lados: %1 não é múltiplo de %2.</translation>
+        <translation>A última distribuição não é jogada de todos os assentos, porque %1 não é múltiplo de %2.</translation>
     </message>
     <message>
         <source>%1 remembers earlier matches. Its matches against the same opponents run one after another on one thread, so more threads don’t make them faster.</source>
-        <translation>%1 tem memória de partida em partida: suas partidas contra os mesmos adversários são uma série em uma thread, que mais threads não aceleram.</translation>
+        <translation>%1 se lembra de partidas anteriores. As partidas contra os mesmos adversários são jogadas uma após a outra em uma só thread, e mais threads não as aceleram.</translation>
     </message>
     <message>
         <source>File size: %1.</source>
-        <translation>O arquivo terá %1.</translation>
+        <translation>Tamanho do arquivo: %1.</translation>
     </message>
     <message>
         <source>This takes more than a day. You can stop and resume at any time.</source>
-        <translation>Leva mais de um dia. Pode ser parado e retomado a qualquer momento.</translation>
+        <translation>Isso leva mais de um dia. Você pode parar e retomar quando quiser.</translation>
     </message>
 </context>
 <context>
@@ -4565,11 +4567,11 @@
     </message>
     <message>
         <source>The name contains an invisible character, which a file name can’t have.</source>
-        <translation>O nome tem um caractere invisível; um arquivo não pode se chamar assim.</translation>
+        <translation>O nome contém um caractere invisível, que um nome de arquivo não pode ter.</translation>
     </message>
     <message>
         <source>A file name can’t contain “%1”. Leave it out.</source>
-        <translation>Um arquivo não pode ter “%1” no nome. Retire-o.</translation>
+        <translation>Um nome de arquivo não pode conter “%1”. Retire-o.</translation>
     </message>
     <message>
         <source>The name can’t begin or end with a full stop.</source>
@@ -4577,7 +4579,7 @@
     </message>
     <message>
         <source>The name is too long for a file. Use a shorter one.</source>
-        <translation>O nome é longo demais para um arquivo. Encurte-o.</translation>
+        <translation>O nome é longo demais para um arquivo. Use um mais curto.</translation>
     </message>
     <message>
         <source>A tournament called “%1” already exists.</source>
@@ -4588,35 +4590,35 @@
     <name>TournamentNotes</name>
     <message>
         <source>Order: round reached. ± is the 95 % interval.</source>
-        <translation>Ordem: até onde cada um chegou. Todos os ± são de 95%.</translation>
+        <translation>Ordem: rodada alcançada. ± é o intervalo de 95%.</translation>
     </message>
     <message>
         <source>Order: fixtures won, then opponents’ score. ± is the 95 % interval.</source>
-        <translation>Ordem: confrontos vencidos, depois a pontuação dos adversários. Todos os ± são de 95%.</translation>
+        <translation>Ordem: confrontos vencidos, depois pontuação dos adversários. ± é o intervalo de 95%.</translation>
     </message>
     <message>
         <source>Contest order: matches won. ± is the 95 % interval.</source>
-        <translation>Ordem da competição: partidas vencidas. Todos os ± são de 95%.</translation>
+        <translation>Ordem da competição: partidas vencidas. ± é o intervalo de 95%.</translation>
     </message>
     <message>
         <source>Contest order: matches won, then %1. ± is the 95 % interval.</source>
-        <translation>Ordem da competição: partidas vencidas, depois %1. Todos os ± são de 95%.</translation>
+        <translation>Ordem da competição: partidas vencidas, depois %1. ± é o intervalo de 95%.</translation>
     </message>
     <message>
         <source>Contest order: points. ± is the 95 % interval.</source>
-        <translation>Ordem da competição: pontos. Todos os ± são de 95%.</translation>
+        <translation>Ordem da competição: pontos. ± é o intervalo de 95%.</translation>
     </message>
     <message>
         <source>Contest order: %1. ± is the 95 % interval.</source>
-        <translation>Ordem da competição: %1. Todos os ± são de 95%.</translation>
+        <translation>Ordem da competição: %1. ± é o intervalo de 95%.</translation>
     </message>
     <message>
         <source>Contest order: matches won, including shared wins. ± is the 95 % interval.</source>
-        <translation>Ordem da competição: partidas vencidas, também as divididas. Todos os ± são de 95%.</translation>
+        <translation>Ordem da competição: partidas vencidas, inclusive vitórias divididas. ± é o intervalo de 95%.</translation>
     </message>
     <message>
         <source>Contest order: mean points. ± is the 95 % interval.</source>
-        <translation>Ordem da competição: média de pontos. Todos os ± são de 95%.</translation>
+        <translation>Ordem da competição: média de pontos. ± é o intervalo de 95%.</translation>
     </message>
     <message>
         <source>SPRT of Elo %1 against %2: LLR %3 between %4 and %5</source>
@@ -4624,11 +4626,11 @@
     </message>
     <message>
         <source>%1. Accepted: %2 is stronger by at least Elo %3.</source>
-        <translation>%1. Aceito: %2 é mais forte por Elo %3 ou mais.</translation>
+        <translation>%1. Aceito: %2 é mais forte em %3 pontos Elo ou mais.</translation>
     </message>
     <message>
         <source>%1. Accepted: %2 is stronger by at most Elo %3.</source>
-        <translation>%1. Aceito: %2 é mais forte por Elo %3 no máximo.</translation>
+        <translation>%1. Aceito: %2 é mais forte em %3 pontos Elo no máximo.</translation>
     </message>
     <message>
         <source>%1. Not decided yet.</source>
@@ -4640,23 +4642,23 @@
     </message>
     <message>
         <source>A circle: %1. The unbeatable mix: %2.</source>
-        <translation>Um círculo: %1. A mistura que ninguém vence: %2.</translation>
+        <translation>Um ciclo: %1. A mistura imbatível: %2.</translation>
     </message>
     <message>
         <source>Duplicate deals saved %1 matches.</source>
-        <translation>%1 partidas poupadas pelas distribuições duplicadas.</translation>
+        <translation>As distribuições duplicadas pouparam %1 partidas.</translation>
     </message>
     <message>
         <source>Both are equally likely to be stronger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dois têm a mesma probabilidade de ser o mais forte.</translation>
     </message>
     <message>
         <source>Probability that %1 is stronger: more than %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidade de %1 ser mais forte: mais de %2%.</translation>
     </message>
     <message>
         <source>Probability that %1 is stronger: %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidade de %1 ser mais forte: %2%.</translation>
     </message>
 </context>
 <context>
@@ -4671,11 +4673,11 @@
     </message>
     <message>
         <source>Contest settings</source>
-        <translation>A da competição</translation>
+        <translation>Configuração da competição</translation>
     </message>
     <message>
         <source>Contest cup</source>
-        <translation>A copa da competição</translation>
+        <translation>Copa da competição</translation>
     </message>
     <message>
         <source>Is mine better? (SPRT)</source>
@@ -4683,11 +4685,11 @@
     </message>
     <message>
         <source>The settings of the last tournament of this game</source>
-        <translation>Como o último torneio deste jogo foi iniciado</translation>
+        <translation>A configuração do último torneio deste jogo</translation>
     </message>
     <message>
         <source>A few hundred matches on duplicate deals: takes seconds, gives a first ranking</source>
-        <translation>Algumas centenas de partidas com distribuições duplicadas: segundos, e uma primeira ordem</translation>
+        <translation>Algumas centenas de partidas com distribuições duplicadas: leva segundos, dá um primeiro ranking</translation>
     </message>
     <message>
         <source>Format, matches and rules of the contest this game comes from</source>
@@ -4695,11 +4697,11 @@
     </message>
     <message>
         <source>A ladder that decides every place. Each pairing is best of seven sets</source>
-        <translation>Uma escada com lugares para todos; cada confronto é uma melhor de sete sets</translation>
+        <translation>Uma escada que decide todos os lugares. Cada confronto é uma melhor de sete sets</translation>
     </message>
     <message>
         <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
-        <translation>Um teste sequencial dos dois primeiros bots marcados: para assim que souber</translation>
+        <translation>Um teste sequencial dos dois primeiros bots selecionados. Para assim que o resultado é claro</translation>
     </message>
 </context>
 <context>
@@ -4755,7 +4757,7 @@
     </message>
     <message>
         <source>ring: called, underline: highest, +: paid</source>
-        <translation>anel: chamou; sublinhada: a maior; + pagou</translation>
+        <translation>anel: chamou, sublinhado: a maior, +: pagou</translation>
     </message>
 </context>
 <context>
@@ -4792,7 +4794,7 @@
     </message>
     <message>
         <source>Click or press a key to continue</source>
-        <translation>Clique ou tecla para continuar</translation>
+        <translation>Clique ou tecle para continuar</translation>
     </message>
 </context>
 <context>
@@ -4896,11 +4898,11 @@
     </message>
     <message>
         <source>You pay what you don’t give away: %1.</source>
-        <translation>O que não for distribuído você mesmo paga: %1.</translation>
+        <translation>Você paga o que não der: %1.</translation>
     </message>
     <message>
         <source>Click a player to give everything. Use + and − for single points.</source>
-        <translation>Clique num jogador para lhe dar tudo; + e − dão e tiram um ponto.</translation>
+        <translation>Clique em um jogador para lhe dar tudo. Use + e − para pontos avulsos.</translation>
     </message>
     <message>
         <source>All to the leader</source>
@@ -5049,7 +5051,7 @@
     </message>
     <message>
         <source>Your %1 was the highest and you said nothing: %2.</source>
-        <translation>Seu %1 é o maior e você ficou em silêncio: %2.</translation>
+        <translation>Seu %1 era o maior e você ficou em silêncio: %2.</translation>
     </message>
     <message>
         <source>You called with the highest card, %1, and pay %2 yourself.</source>
@@ -5061,7 +5063,7 @@
     </message>
     <message>
         <source>%1 had the highest card, %2, and said nothing: %3.</source>
-        <translation>%1 tem a maior carta, %2, e ficou em silêncio: %3.</translation>
+        <translation>%1 tinha a maior carta, %2, e ficou em silêncio: %3.</translation>
     </message>
     <message>
         <source>%1 called with the highest card, %2, and pays %3.</source>
@@ -5082,15 +5084,15 @@
     <message numerus="yes">
         <source>%1 share the lowest score after %n round(s): %2.</source>
         <translation>
-            <numerusform>%1 dividem o menor número de pontos após %n rodada: %2.</numerusform>
-            <numerusform>%1 dividem o menor número de pontos após %n rodadas: %2.</numerusform>
+            <numerusform>%1 dividem a menor pontuação após %n rodada: %2.</numerusform>
+            <numerusform>%1 dividem a menor pontuação após %n rodadas: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lowest score after %n round(s): %1. The next has %2.</source>
         <translation>
-            <numerusform>Menos pontos após %n rodada: %1; em seguida vem %2.</numerusform>
-            <numerusform>Menos pontos após %n rodadas: %1; em seguida vem %2.</numerusform>
+            <numerusform>Menor pontuação após %n rodada: %1. A seguinte é %2.</numerusform>
+            <numerusform>Menor pontuação após %n rodadas: %1. A seguinte é %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5143,7 +5145,7 @@
     </message>
     <message>
         <source>had a fault, which counts as saying nothing</source>
-        <translation>cometeu falha, conta como silêncio</translation>
+        <translation>cometeu uma falha, que conta como silêncio</translation>
     </message>
     <message>
         <source>%1 called with the highest card</source>
@@ -5194,7 +5196,7 @@
     </message>
     <message>
         <source>%1 is the highest with a probability of %2 %.</source>
-        <translation>%1 é a maior com %2%.</translation>
+        <translation>%1 é a maior com probabilidade de %2%.</translation>
     </message>
 </context>
 <context>
@@ -5307,7 +5309,7 @@
     </message>
     <message>
         <source>analysis: a field is missing or has the wrong type</source>
-        <translation>analysis: um campo falta ou não é o que deveria ser</translation>
+        <translation>analysis: falta um campo ou o tipo dele está errado</translation>
     </message>
     <message>
         <source>analysis: belongs to another match</source>
@@ -5470,27 +5472,27 @@
     </message>
     <message>
         <source>it is cut off</source>
-        <translation>está cortado no meio</translation>
+        <translation>está cortado</translation>
     </message>
     <message>
         <source>line {}: not JSON, see character {}</source>
-        <translation>linha {}: não é JSON no caractere {}</translation>
+        <translation>linha {}: não é JSON, veja o caractere {}</translation>
     </message>
     <message>
         <source>not JSON, see character {}</source>
-        <translation>não é JSON no caractere {}</translation>
+        <translation>não é JSON, veja o caractere {}</translation>
     </message>
     <message>
         <source>the brackets are nested too deeply</source>
-        <translation>os colchetes estão aninhados mais fundo que em qualquer arquivo do Hilltop</translation>
+        <translation>os colchetes estão aninhados fundo demais</translation>
     </message>
     <message>
         <source>the system gives no reason</source>
-        <translation>o sistema não diz por quê</translation>
+        <translation>o sistema não informa o motivo</translation>
     </message>
     <message>
         <source>it contains a number that is too large</source>
-        <translation>há nele um número grande demais para qualquer campo</translation>
+        <translation>contém um número grande demais</translation>
     </message>
     <message>
         <source>{}</source>
@@ -5530,11 +5532,11 @@
     </message>
     <message>
         <source>{}: is too large for the memory of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: é grande demais para a memória deste computador</translation>
     </message>
     <message>
         <source>{}: the folder cannot be created ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: a pasta não pode ser criada ({})</translation>
     </message>
 </context>
 <context>
@@ -5545,7 +5547,7 @@
     </message>
     <message>
         <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
-        <translation>não há partida na área de transferência: Copiar, no Replay, põe uma lá</translation>
+        <translation>não há partida na área de transferência. Use Copiar no Replay para pôr uma lá</translation>
     </message>
     <message>
         <source>there is no match of this game to ask about</source>
@@ -5560,11 +5562,11 @@
     </message>
     <message>
         <source>Hilltop does not support exchanging cards</source>
-        <translation>o Hilltop não conhece troca de cartas</translation>
+        <translation>o Hilltop não suporta troca de cartas</translation>
     </message>
     <message>
         <source>Hilltop&apos;s Euchre does not have this rule</source>
-        <translation>o Euchre do Hilltop não conhece esta regra</translation>
+        <translation>o Euchre do Hilltop não tem esta regra</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is missing</source>
@@ -5592,7 +5594,7 @@
     </message>
     <message>
         <source>&quot;{}&quot; cannot be the leader</source>
-        <translation>“{}” não diz quem sai</translation>
+        <translation>“{}” não pode ser quem sai</translation>
     </message>
     <message>
         <source>a defender goes alone, but defend_alone is not true</source>
@@ -5640,7 +5642,7 @@
     </message>
     <message>
         <source>is not finished; only whole matches can be written in this notation</source>
-        <translation>não terminou; o Hilltop grava partidas inteiras nesta notação</translation>
+        <translation>não terminou; só partidas inteiras podem ser gravadas nesta notação</translation>
     </message>
     <message>
         <source>is not played to its end, but another deal follows</source>
@@ -5724,7 +5726,7 @@
     </message>
     <message>
         <source>such a file holds one match, there are {}; choose one with --match</source>
-        <translation>um arquivo assim comporta uma partida, há {}: indique uma com --match</translation>
+        <translation>um arquivo assim comporta uma partida, há {}; escolha uma com --match</translation>
     </message>
     <message>
         <source>the dealer must name a suit, as the rule std has it</source>
@@ -5768,7 +5770,7 @@
     </message>
     <message>
         <source>trump has been made already</source>
-        <translation>o trunfo já está declarado</translation>
+        <translation>o trunfo já foi declarado</translation>
     </message>
     <message>
         <source>{} is somewhere else already</source>
@@ -5827,7 +5829,7 @@
     </message>
     <message>
         <source>seat {} is not asked now</source>
-        <translation>o assento {} não deve resposta agora</translation>
+        <translation>o assento {} não é perguntado agora</translation>
     </message>
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
@@ -5855,7 +5857,7 @@
     </message>
     <message>
         <source>{}: this program cannot run bots of your own</source>
-        <translation>{}: este programa não hospeda bots</translation>
+        <translation>{}: este programa não pode executar bots seus</translation>
     </message>
 </context>
 <context>
@@ -5894,11 +5896,11 @@
     </message>
     <message>
         <source>{}: cannot be created ({}), so the table is not kept</source>
-        <translation>{}: não pode ser criada ({}), a tabela não é guardada</translation>
+        <translation>{}: não pode ser criada ({}), por isso a tabela não é guardada</translation>
     </message>
     <message>
         <source>{}: cannot be written ({}), so the table is not kept</source>
-        <translation>{}: não pode ser gravada ({}), a tabela não é guardada</translation>
+        <translation>{}: não pode ser gravada ({}), por isso a tabela não é guardada</translation>
     </message>
     <message>
         <source>{}: {}; it is made again</source>
@@ -5925,7 +5927,7 @@
     </message>
     <message>
         <source>Play card games against bots, analyse every decision, and run tournaments that show which bot is better.</source>
-        <translation>Jogue cartas contra bots, reveja cada decisão e deixe os bots se enfrentarem até ficar claro quem é melhor.</translation>
+        <translation>Jogue cartas contra bots, analise cada decisão e faça torneios que mostram qual bot é melhor.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -5936,7 +5938,7 @@
     <name>hilltop::AnalysisGraph</name>
     <message>
         <source>Course of the match</source>
-        <translation>Como foi a partida</translation>
+        <translation>Curso da partida</translation>
     </message>
     <message>
         <source>luck %1</source>
@@ -5948,7 +5950,7 @@
     </message>
     <message>
         <source>skill</source>
-        <translation>jogo</translation>
+        <translation>habilidade</translation>
     </message>
     <message>
         <source>start %1, now %2, end %3</source>
@@ -5972,19 +5974,19 @@
     </message>
     <message>
         <source>No one decides here.</source>
-        <translation>Ninguém decide neste momento.</translation>
+        <translation>Ninguém decide aqui.</translation>
     </message>
     <message>
         <source>There was no other choice.</source>
-        <translation>Não havia outra coisa a fazer.</translation>
+        <translation>Não havia outra escolha.</translation>
     </message>
     <message>
         <source>Played automatically after a fault.</source>
-        <translation>Jogado pelo assento, que cometeu uma falha.</translation>
+        <translation>Jogado automaticamente após uma falha.</translation>
     </message>
     <message>
         <source>no mistake</source>
-        <translation>nada a censurar</translation>
+        <translation>nenhum erro</translation>
     </message>
     <message>
         <source>the best answer</source>
@@ -6009,19 +6011,19 @@
     </message>
     <message>
         <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
-        <translation>%1: início %2, sorte %3, jogo próprio %4, dos outros %5, resultado %6</translation>
+        <translation>%1: início %2, sorte %3, habilidade %4, habilidade dos outros %5, resultado %6</translation>
     </message>
     <message>
         <source>Luck-adjusted result: %1 ± %2.</source>
-        <translation>Sem a sorte, o resultado é %1 ± %2.</translation>
+        <translation>Resultado sem a sorte: %1 ± %2.</translation>
     </message>
     <message>
         <source>Luck-adjusted result: %1.</source>
-        <translation>Sem a sorte, o resultado é %1.</translation>
+        <translation>Resultado sem a sorte: %1.</translation>
     </message>
     <message>
         <source>Average loss per unforced decision: %1 ± %2.</source>
-        <translation>Uma decisão não forçada perdeu %1 ± %2.</translation>
+        <translation>Perda média por decisão não forçada: %1 ± %2.</translation>
     </message>
     <message>
         <source>What the analysis says</source>
@@ -6069,11 +6071,11 @@
     </message>
     <message>
         <source>Given what you knew</source>
-        <translation>Pelo que se sabia</translation>
+        <translation>Pelo que você sabia</translation>
     </message>
     <message>
         <source>Seeing all cards</source>
-        <translation>Com as cartas abertas</translation>
+        <translation>Vendo todas as cartas</translation>
     </message>
     <message>
         <source>The match by seat</source>
@@ -6089,7 +6091,7 @@
     </message>
     <message>
         <source>Analyse the whole match again with %1 times the samples, in the background</source>
-        <translation>Avaliar a partida toda de novo com %1 vezes mais amostras, em segundo plano</translation>
+        <translation>Analisar a partida toda de novo com %1 vezes mais amostras, em segundo plano</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -6097,29 +6099,29 @@
     </message>
     <message>
         <source>Exact. ◇ seeing all cards.</source>
-        <translation>Exato: calculado; ◇ cartas abertas.</translation>
+        <translation>Exato. ◇ vendo todas as cartas.</translation>
     </message>
     <message>
         <source>Exact.</source>
-        <translation>Exato: calculado.</translation>
+        <translation>Exato.</translation>
     </message>
     <message numerus="yes">
         <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
         <translation>
-            <numerusform>Até %Ln amostra; linhas ± 2 erros, ◇ todas as cartas abertas.</numerusform>
-            <numerusform>Até %Ln amostras; linhas ± 2 erros, ◇ todas as cartas abertas.</numerusform>
+            <numerusform>Até %Ln simulação. Linhas: ± 2 erros. ◇ vendo todas as cartas.</numerusform>
+            <numerusform>Até %Ln simulações. Linhas: ± 2 erros. ◇ vendo todas as cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Up to %Ln simulations.</source>
         <translation>
-            <numerusform>Até %Ln amostra.</numerusform>
-            <numerusform>Até %Ln amostras.</numerusform>
+            <numerusform>Até %Ln simulação.</numerusform>
+            <numerusform>Até %Ln simulações.</numerusform>
         </translation>
     </message>
     <message>
         <source>Analysing every decision and every card…</source>
-        <translation>Avaliando cada decisão e a sorte de cada carta…</translation>
+        <translation>Analisando cada decisão e cada carta…</translation>
     </message>
     <message>
         <source>among the best answers</source>
@@ -6180,7 +6182,7 @@
     </message>
     <message>
         <source>%1 in total, most often %2: %3.</source>
-        <translation>%1 ao todo, mais vezes %2: %3.</translation>
+        <translation>%1 ao todo, com mais frequência %2: %3.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6230,7 +6232,7 @@
     </message>
     <message>
         <source>%1, waiting for its check</source>
-        <translation>%1, aguarda o teste</translation>
+        <translation>%1, aguardando o teste</translation>
     </message>
     <message>
         <source>%1, changed since its check</source>
@@ -6247,7 +6249,7 @@
     </message>
     <message>
         <source>Hide built-in bots</source>
-        <translation>Ocultar os embutidos</translation>
+        <translation>Ocultar bots embutidos</translation>
     </message>
     <message numerus="yes">
         <source>%n built in</source>
@@ -6278,7 +6280,7 @@
     <name>hilltop::BotLogDialog</name>
     <message>
         <source>&amp;Only decisions with output</source>
-        <translation>&amp;Só onde escreveu algo</translation>
+        <translation>&amp;Só decisões com saída</translation>
     </message>
     <message>
         <source>Open in &amp;Replay</source>
@@ -6338,11 +6340,11 @@
     </message>
     <message>
         <source>Output at this decision</source>
-        <translation>O que escreveu nesta decisão</translation>
+        <translation>Saída nesta decisão</translation>
     </message>
     <message>
         <source>No output at this decision.</source>
-        <translation>Não escreveu nada nesta decisão.</translation>
+        <translation>Sem saída nesta decisão.</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -6354,19 +6356,19 @@
     </message>
     <message>
         <source>This bot has not played at your tables, or its matches have been deleted.</source>
-        <translation>Não jogou nas suas mesas, ou suas partidas foram excluídas.</translation>
+        <translation>Este bot não jogou nas suas mesas, ou suas partidas foram excluídas.</translation>
     </message>
     <message>
         <source>No tournament has a match of this bot.</source>
-        <translation>Nenhum torneio guarda uma partida dele.</translation>
+        <translation>Nenhum torneio tem uma partida deste bot.</translation>
     </message>
     <message>
         <source>This bot wrote nothing to standard error. Its output would be shown beside the decision. Below is what it was asked.</source>
-        <translation>Não escreveu nada na saída de erros. O que escreve lá aparece aqui, ao lado da decisão; isto é o que lhe foi perguntado.</translation>
+        <translation>Este bot não escreveu nada na saída de erros. A saída apareceria ao lado da decisão. Abaixo está o que lhe foi perguntado.</translation>
     </message>
     <message>
         <source>notified</source>
-        <translation>é informado do que houve</translation>
+        <translation>notificado</translation>
     </message>
     <message>
         <source>match %1, decision %2</source>
@@ -6394,7 +6396,7 @@
     </message>
     <message>
         <source>Select all that are shown</source>
-        <translation>Marcar todos os exibidos</translation>
+        <translation>Selecionar todos os exibidos</translation>
     </message>
     <message>
         <source>Deselect all that are shown</source>
@@ -6418,7 +6420,7 @@
     </message>
     <message>
         <source>Enter the bot of the current row again (Ctrl+D)</source>
-        <translation>O bot da linha atual participa mais uma vez (Ctrl+D)</translation>
+        <translation>Inscrever de novo o bot da linha atual (Ctrl+D)</translation>
     </message>
     <message>
         <source>Enter the bot again</source>
@@ -6537,7 +6539,7 @@
     </message>
     <message>
         <source>at most %1, limit %2</source>
-        <translation>%1 no máximo, limite %2</translation>
+        <translation>no máximo %1, limite %2</translation>
     </message>
     <message>
         <source>Isolation</source>
@@ -6549,11 +6551,11 @@
     </message>
     <message>
         <source>runs inside Hilltop, without access to anything</source>
-        <translation>roda dentro do programa, não alcança nada</translation>
+        <translation>roda dentro do Hilltop, sem acesso a nada</translation>
     </message>
     <message>
         <source>none: it could read your files and use the network</source>
-        <translation>nenhum: pode ler seus arquivos e usar a rede</translation>
+        <translation>nenhum: poderia ler seus arquivos e usar a rede</translation>
     </message>
     <message numerus="yes">
         <source>stopped %n times</source>
@@ -6577,7 +6579,7 @@
     </message>
     <message>
         <source>Hang and flood</source>
-        <translation>Trava e inunda</translation>
+        <translation>Trava ou inunda</translation>
     </message>
     <message>
         <source>%1; limits %2 and %3</source>
@@ -6586,23 +6588,23 @@
     </message>
     <message>
         <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
-        <translation>O arquivo mudou desde então. O que está aqui é sobre o antigo: teste-o de novo.</translation>
+        <translation>O arquivo do bot mudou. Este relatório é sobre o arquivo antigo. Teste o bot de novo.</translation>
     </message>
     <message>
         <source>%1. Click a fault to open its question.</source>
-        <translation>%1. Uma linha das falhas abre a pergunta que lhe foi feita.</translation>
+        <translation>%1. Clique em uma falha para abrir a pergunta.</translation>
     </message>
     <message>
         <source>The bot may answer the same question differently. Its matches can’t be reproduced, but every answer is kept.</source>
-        <translation>À mesma pergunta ele pode responder de outro modo: suas partidas não podem ser repetidas, mas cada uma é guardada resposta por resposta.</translation>
+        <translation>O bot pode responder de outro modo à mesma pergunta. Suas partidas não podem ser reproduzidas, mas todas as respostas ficam guardadas.</translation>
     </message>
     <message>
         <source>Bots can be isolated from your files and the network if bubblewrap is installed.</source>
-        <translation>Onde o bubblewrap está instalado, os bots podem ser mantidos longe dos seus arquivos e da rede.</translation>
+        <translation>Com o bubblewrap instalado, os bots podem ser isolados dos seus arquivos e da rede.</translation>
     </message>
     <message>
         <source>This bot can’t play</source>
-        <translation>Não pode jogar</translation>
+        <translation>Este bot não pode jogar</translation>
     </message>
     <message numerus="yes">
         <source>What the remarks mean</source>
@@ -6636,7 +6638,7 @@
     </message>
     <message>
         <source>ms, without Hilltop’s own load</source>
-        <translation>ms, sem a nossa própria carga</translation>
+        <translation>ms, sem a carga do próprio Hilltop</translation>
     </message>
     <message>
         <source>Time for a decision</source>
@@ -6644,7 +6646,7 @@
     </message>
     <message>
         <source>bar: this bot, line: the strongest built-in bot</source>
-        <translation>barra: este bot; linha: o embutido mais forte</translation>
+        <translation>barra: este bot, linha: o bot embutido mais forte</translation>
     </message>
     <message>
         <source>Style</source>
@@ -6728,7 +6730,7 @@
     </message>
     <message>
         <source>none besides its check</source>
-        <translation>nenhuma ainda, fora as do teste</translation>
+        <translation>nenhuma além das do teste</translation>
     </message>
     <message>
         <source>tournaments</source>
@@ -6746,7 +6748,7 @@
     <message>
         <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
-        <translation>%1 ± %2, no último</translation>
+        <translation>%1 ± %2, no último torneio</translation>
     </message>
     <message>
         <source>faults</source>
@@ -6769,8 +6771,8 @@
         <source>%1, out of time before %n matches</source>
         <comment>decisions in so many matches</comment>
         <translation>
-            <numerusform>%1; o tempo acabou antes de %n partida</numerusform>
-            <numerusform>%1; o tempo acabou antes de %n partidas</numerusform>
+            <numerusform>%1, tempo esgotado antes de %n partida</numerusform>
+            <numerusform>%1, tempo esgotado antes de %n partidas</numerusform>
         </translation>
     </message>
 </context>
@@ -6782,7 +6784,7 @@
     </message>
     <message>
         <source>%1: %2, field %3</source>
-        <translation>%1: %2, campo %3</translation>
+        <translation>%1: %2, referência %3</translation>
     </message>
 </context>
 <context>
@@ -6797,11 +6799,11 @@
     </message>
     <message>
         <source>Reading the file…</source>
-        <translation>Examinando o arquivo…</translation>
+        <translation>Lendo o arquivo…</translation>
     </message>
     <message>
         <source>Reading the files: %1 of %2</source>
-        <translation>Examinando os arquivos: %1 de %2</translation>
+        <translation>Lendo os arquivos: %1 de %2</translation>
     </message>
     <message>
         <source>Not added</source>
@@ -6809,7 +6811,7 @@
     </message>
     <message>
         <source>%1 is needed but not installed.</source>
-        <translation>Ele precisa de %1, que não está instalado.</translation>
+        <translation>%1 é necessário, mas não está instalado.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -6831,15 +6833,15 @@
     </message>
     <message>
         <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
-        <translation>%1 é um código-fonte em C, e não há compilador instalado (pacote gcc). Compile-o e depois adicione o programa resultante:</translation>
+        <translation>%1 é código-fonte em C, e não há compilador instalado (pacote gcc). Compile-o e depois adicione o programa resultante:</translation>
     </message>
     <message>
         <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
-        <translation>%1 é um código-fonte em C, e já existe um arquivo chamado %2. Compile-o com outro nome e depois adicione o programa resultante:</translation>
+        <translation>%1 é código-fonte em C, e já existe um arquivo chamado %2. Compile-o com outro nome e depois adicione o programa resultante:</translation>
     </message>
     <message>
         <source>Compiled by %1. Compile it again after each change.</source>
-        <translation>Compilado por %1. Faça isso de novo sempre que o mudar.</translation>
+        <translation>Compilado por %1. Compile de novo após cada mudança.</translation>
     </message>
     <message>
         <source>It could not be compiled: %1</source>
@@ -6885,7 +6887,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Drop your bot’s file here, unmodified. JavaScript, Python, Java or any program: Hilltop recognises it, checks it in 200 matches, and lets it play wherever built-in bots do.</source>
-        <translation>Traga um bot seu: solte o arquivo dele aqui, como está. JavaScript, Python, Java, qualquer programa – ele é reconhecido, testado em 200 partidas e joga onde quer que joguem os embutidos.</translation>
+        <translation>Solte aqui o arquivo do seu bot, como ele é. JavaScript, Python, Java ou qualquer programa: o Hilltop o reconhece, testa em 200 partidas e o deixa jogar onde jogam os bots embutidos.</translation>
     </message>
     <message>
         <source>Add a bot…</source>
@@ -6893,15 +6895,15 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>How a bot talks to Hilltop</source>
-        <translation>Como um bot fala com o Hilltop</translation>
+        <translation>Como um bot se comunica com o Hilltop</translation>
     </message>
     <message>
         <source>playing match %1 of %2</source>
-        <translation>joga a partida %1 de %2</translation>
+        <translation>jogando a partida %1 de %2</translation>
     </message>
     <message>
         <source>starting</source>
-        <translation>inicia</translation>
+        <translation>iniciando</translation>
     </message>
     <message>
         <source>%1 can’t play: %2</source>
@@ -6910,8 +6912,8 @@ ou escolha um arquivo</translation>
     <message numerus="yes">
         <source>%1 can play. Its report has %n remarks.</source>
         <translation>
-            <numerusform>%1 pode jogar. %n observação no relatório.</numerusform>
-            <numerusform>%1 pode jogar. %n observações no relatório.</numerusform>
+            <numerusform>%1 pode jogar. O relatório tem %n observação.</numerusform>
+            <numerusform>%1 pode jogar. O relatório tem %n observações.</numerusform>
         </translation>
     </message>
     <message>
@@ -6924,7 +6926,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
-        <translation>A partida desta falha não foi guardada: as primeiras bastam para ver o que está errado.</translation>
+        <translation>A partida desta falha não foi guardada, porque as primeiras bastam para achar o problema.</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
@@ -6973,7 +6975,7 @@ ou escolha um arquivo</translation>
     <message>
         <source>This bot %1. Strength %2 of 5, version %3.</source>
         <comment>how it plays</comment>
-        <translation>Ele %1. Força %2 de 5, versão %3.</translation>
+        <translation>Este bot %1. Força %2 de 5, versão %3.</translation>
     </message>
     <message>
         <source>isolated</source>
@@ -7020,23 +7022,23 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Waiting for the previous check</source>
-        <translation>Aguarda até o teste anterior terminar.</translation>
+        <translation>Aguardando o teste anterior</translation>
     </message>
     <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
-        <translation>%1 saiu da lista; o arquivo fica. Desfazer o traz de volta.</translation>
+        <translation>%1 foi removido da lista. O arquivo foi mantido. Desfazer o restaura.</translation>
     </message>
     <message>
         <source>Drop a bot’s file on the window to add it.</source>
-        <translation>Solte o arquivo de um bot na janela para trazê-lo.</translation>
+        <translation>Solte o arquivo de um bot na janela para adicioná-lo.</translation>
     </message>
     <message>
         <source>%1 can play. Its report has remarks.</source>
-        <translation>%1 pode jogar. Há observações no relatório.</translation>
+        <translation>%1 pode jogar. O relatório tem observações.</translation>
     </message>
     <message>
         <source>%1 has changed since its check.</source>
-        <translation>%1 mudou desde que foi testado.</translation>
+        <translation>%1 mudou desde o teste.</translation>
     </message>
     <message>
         <source>%1 has not been checked.</source>
@@ -7053,26 +7055,26 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>playing match %1 of %2 again</source>
-        <translation>joga de novo a partida %1 de %2</translation>
+        <translation>jogando de novo a partida %1 de %2</translation>
     </message>
     <message>
         <source>testing its memory, match %1 of %2</source>
-        <translation>testa a memória, partida %1 de %2</translation>
+        <translation>testando a memória, partida %1 de %2</translation>
     </message>
     <message>
         <source>comparing its style, match %1 of %2</source>
-        <translation>compara o estilo, partida %1 de %2</translation>
+        <translation>comparando o estilo, partida %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardPreview</name>
     <message>
         <source>Card preview</source>
-        <translation>Cartas como vão aparecer</translation>
+        <translation>Prévia das cartas</translation>
     </message>
     <message>
         <source>preview</source>
-        <translation>como vai aparecer</translation>
+        <translation>prévia</translation>
     </message>
 </context>
 <context>
@@ -7091,7 +7093,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>The same cards at seat %1, and the result of each player.</source>
-        <translation>As mesmas cartas no assento %1, e o que cada um fez delas.</translation>
+        <translation>As mesmas cartas no assento %1 e o resultado de cada jogador.</translation>
     </message>
     <message>
         <source>Results on these cards</source>
@@ -7099,7 +7101,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Open both matches in Replay where they begin to differ</source>
-        <translation>Abre as duas partidas no Replay, onde os caminhos se separam</translation>
+        <translation>Abrir as duas partidas no Replay, onde começam a diferir</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7107,7 +7109,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>No one else has a result on these cards yet.</source>
-        <translation>Ninguém mais tem um resultado com estas cartas ainda.</translation>
+        <translation>Ninguém mais tem resultado com estas cartas ainda.</translation>
     </message>
     <message>
         <source>Reading the match…</source>
@@ -7115,7 +7117,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Both matches have the same answers.</source>
-        <translation>As duas partidas foram jogadas igual, resposta por resposta.</translation>
+        <translation>As duas partidas têm as mesmas respostas.</translation>
     </message>
 </context>
 <context>
@@ -7138,7 +7140,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Played by</source>
-        <translation>Quem sentou aqui</translation>
+        <translation>Jogado por</translation>
     </message>
     <message>
         <source>The others</source>
@@ -7161,11 +7163,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Hilltop can’t tell which game this bot plays.</source>
-        <translation>De fora não se pode saber que jogo este bot joga.</translation>
+        <translation>O Hilltop não consegue saber que jogo este bot joga.</translation>
     </message>
     <message>
         <source>These files may contain several bots. Which ones do you want to add, and under which name?</source>
-        <translation>Pode tratar-se de vários bots. Quais deles devem entrar na lista, e com que nome?</translation>
+        <translation>Estes arquivos podem conter vários bots. Quais você quer adicionar, e com que nome?</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7200,7 +7202,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>The tutor is off. You can turn it on in the Match menu.</source>
-        <translation>O tutor está calado. O menu Partida o traz de volta.</translation>
+        <translation>O tutor está desligado. Você pode ligá-lo no menu Partida.</translation>
     </message>
 </context>
 <context>
@@ -7215,7 +7217,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Asking both bots…</source>
-        <translation>Perguntando a ambos…</translation>
+        <translation>Perguntando aos dois bots…</translation>
     </message>
     <message>
         <source>No matches were played.</source>
@@ -7235,7 +7237,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>No question was asked of both bots.</source>
-        <translation>Nenhuma pergunta foi feita a ambos.</translation>
+        <translation>Nenhuma pergunta foi feita aos dois bots.</translation>
     </message>
     <message>
         <source>Changed answers: %1 of %2</source>
@@ -7243,11 +7245,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Analysis isn’t available for this game.</source>
-        <translation>Neste jogo ninguém pode avaliar respostas.</translation>
+        <translation>A análise não está disponível para este jogo.</translation>
     </message>
     <message>
         <source>analysed %1 of %2</source>
-        <translation>avaliadas %1 de %2</translation>
+        <translation>analisadas %1 de %2</translation>
     </message>
     <message>
         <source>Match</source>
@@ -7303,7 +7305,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Questions of the first bot’s check</source>
-        <translation>Perguntas do teste do primeiro</translation>
+        <translation>Perguntas do teste do primeiro bot</translation>
     </message>
     <message>
         <source>Questions of files or a tournament…</source>
@@ -7311,7 +7313,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Source of the questions</source>
-        <translation>De onde vêm as perguntas</translation>
+        <translation>Origem das perguntas</translation>
     </message>
     <message>
         <source>&amp;matches:</source>
@@ -7319,7 +7321,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
-        <translation>Todas as perguntas destas partidas são feitas aos dois, e eles jogam um contra o outro com as mesmas cartas dos dois lados.</translation>
+        <translation>Os dois bots recebem todas as perguntas destas partidas e se enfrentam com as mesmas cartas dos dois lados.</translation>
     </message>
     <message>
         <source>Answers that differ</source>
@@ -7382,18 +7384,18 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Your rating appears here from the second rated match on.</source>
-        <translation>Aqui você verá como muda o seu rating, a partir da segunda partida ranqueada.</translation>
+        <translation>Seu rating aparece aqui a partir da segunda partida ranqueada.</translation>
     </message>
     <message numerus="yes">
         <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation>
-            <numerusform>%1% na única partida avaliada</numerusform>
-            <numerusform>%1% nas últimas de %Ln partidas avaliadas, em média de dez em dez</numerusform>
+            <numerusform>%1% na única partida analisada</numerusform>
+            <numerusform>%1% nas últimas de %Ln partidas analisadas, em média de dez em dez</numerusform>
         </translation>
     </message>
     <message>
         <source>analysed matches</source>
-        <translation>partidas avaliadas</translation>
+        <translation>partidas analisadas</translation>
     </message>
     <message>
         <source>accuracy, %</source>
@@ -7405,7 +7407,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Your accuracy appears here from the second analysed match on.</source>
-        <translation>Aqui você verá como muda a sua precisão, a partir da segunda partida avaliada.</translation>
+        <translation>Sua precisão aparece aqui a partir da segunda partida analisada.</translation>
     </message>
     <message numerus="yes">
         <source>%1 after %Ln rated match(es)</source>
@@ -7416,11 +7418,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>%1: perhaps about as strong as %2. A few more matches will tell.</source>
-        <translation>%1: talvez tão forte quanto %2; mais algumas partidas dirão.</translation>
+        <translation>%1: talvez tão forte quanto %2. Mais algumas partidas dirão.</translation>
     </message>
     <message>
         <source>%1: about as strong as %2.</source>
-        <translation>%1: quase tão forte quanto %2.</translation>
+        <translation>%1: força parecida com a de %2.</translation>
     </message>
 </context>
 <context>
@@ -7454,7 +7456,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Click for the matches</source>
-        <translation>Clique abre as partidas</translation>
+        <translation>Clique para ver as partidas</translation>
     </message>
 </context>
 <context>
@@ -7504,11 +7506,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Doesn’t count, because that day was over.</source>
-        <translation>Não conta: aquele dia já tinha passado.</translation>
+        <translation>Não conta, porque aquele dia já tinha passado.</translation>
     </message>
     <message>
         <source>Not played. You can still play it, but it no longer counts.</source>
-        <translation>Não jogada. Ainda pode ser jogada, mas não conta mais.</translation>
+        <translation>Não jogada. Você ainda pode jogá-la, mas ela não conta mais.</translation>
     </message>
     <message>
         <source>Not played yet.</source>
@@ -7543,7 +7545,7 @@ ou escolha um arquivo</translation>
     <name>hilltop::DealBox</name>
     <message>
         <source>random, or enter an ID</source>
-        <translation>nova, ou digite um ID</translation>
+        <translation>sorteada, ou digite um ID</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -7559,15 +7561,15 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Your phrase</source>
-        <translation>Sua palavra</translation>
+        <translation>Sua frase</translation>
     </message>
     <message>
         <source>optional, mixed into the cards</source>
-        <translation>misturada às cartas, se quiser</translation>
+        <translation>opcional, misturada às cartas</translation>
     </message>
     <message>
         <source>“%1” is not a deal ID. Enter one like %2, or leave it empty for a new deal.</source>
-        <translation>“%1” não é um ID de distribuição. Escreva um como %2, ou deixe vazio para uma nova distribuição.</translation>
+        <translation>“%1” não é um ID de distribuição. Digite um como %2, ou deixe vazio para uma nova distribuição.</translation>
     </message>
     <message>
         <source>Sealed, SHA-256: %1</source>
@@ -7575,7 +7577,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>A deal with an ID you choose is not sealed.</source>
-        <translation>Uma distribuição escolhida por alguém não é lacrada.</translation>
+        <translation>Uma distribuição com um ID escolhido por você não é lacrada.</translation>
     </message>
 </context>
 <context>
@@ -7590,11 +7592,11 @@ ou escolha um arquivo</translation>
     <name>hilltop::EditBotDialog</name>
     <message>
         <source>inside Hilltop</source>
-        <translation>dentro do programa</translation>
+        <translation>dentro do Hilltop</translation>
     </message>
     <message>
         <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
-        <translation>Inicia na hora e é o mais rápido. Não alcança nada, mas usa a memória que quiser.</translation>
+        <translation>Inicia na hora e é o mais rápido. Não tem acesso a nada, mas também não tem limite de memória.</translation>
     </message>
     <message>
         <source>by Node.js</source>
@@ -7602,15 +7604,15 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
-        <translation>Em um processo próprio, que leva uns 50 ms para iniciar: conhece a sintaxe mais nova, tem limite de memória e fica isolado onde o bubblewrap está instalado. Cada resposta demora mais.</translation>
+        <translation>Em um processo próprio, que leva cerca de 50 ms para iniciar. Aceita a sintaxe mais nova, tem limite de memória e fica isolado se o bubblewrap estiver instalado. Cada resposta demora mais.</translation>
     </message>
     <message>
         <source>One process per decision, about 500 a match, as in its contest.</source>
-        <translation>Um processo por decisão, uns 500 por partida, como na sua competição.</translation>
+        <translation>Um processo por decisão, cerca de 500 por partida, como na sua competição.</translation>
     </message>
     <message>
         <source>Starting a process takes %1 ms here.</source>
-        <translation>Iniciar um leva %1 ms aqui.</translation>
+        <translation>Iniciar um processo leva %1 ms aqui.</translation>
     </message>
     <message>
         <source>one process per decision</source>
@@ -7618,11 +7620,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>warm</source>
-        <translation>quente</translation>
+        <translation>pré-carregado</translation>
     </message>
     <message>
         <source>Python starts once and forks for every decision, which is at least ten times faster. The script and its imports are read only once, so later changes to the files have no effect.</source>
-        <translation>O Python é carregado uma vez e se bifurca a cada decisão: dez vezes mais rápido, ou mais. O script vê o mesmo, mas ele e o que importa são lidos uma só vez; um arquivo que muda nesse meio-tempo não tem efeito.</translation>
+        <translation>O Python inicia uma vez e faz um fork a cada decisão, o que é pelo menos dez vezes mais rápido. O script e o que ele importa são lidos uma só vez, por isso mudanças posteriores nos arquivos não têm efeito.</translation>
     </message>
     <message>
         <source>Edit a bot</source>
@@ -7698,7 +7700,7 @@ ou escolha um arquivo</translation>
     <message>
         <source>Output:
 %1</source>
-        <translation>Escreveu:
+        <translation>Saída:
 %1</translation>
     </message>
     <message>
@@ -7726,7 +7728,7 @@ ou escolha um arquivo</translation>
     <name>hilltop::FaultTable</name>
     <message>
         <source>Output: %1</source>
-        <translation>Escreveu: %1</translation>
+        <translation>Saída: %1</translation>
     </message>
     <message>
         <source>Double-click a fault to open that decision in Replay.</source>
@@ -7734,7 +7736,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>A fault is an answer that is late, illegal or missing.</source>
-        <translation>Uma falha é uma resposta atrasada, não permitida ou que falta.</translation>
+        <translation>Uma falha é uma resposta atrasada, não permitida ou ausente.</translation>
     </message>
 </context>
 <context>
@@ -7761,7 +7763,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>0 = automatic, as many as this number of entrants needs</source>
-        <translation>0 quer dizer tantas quantas decidem entre tantos participantes</translation>
+        <translation>0 = automático, conforme o número de participantes</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -7781,7 +7783,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Automatic: %1</source>
-        <translation>bastam: %1</translation>
+        <translation>Automático: %1</translation>
     </message>
 </context>
 <context>
@@ -7816,7 +7818,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation>Entendi</translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7858,7 +7860,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Values of the answers</source>
-        <translation>Quanto valem as respostas</translation>
+        <translation>Valores das respostas</translation>
     </message>
     <message>
         <source>Hide the numbers</source>
@@ -7870,13 +7872,13 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Exact, given what you know.</source>
-        <translation>Exato, até onde você pode saber.</translation>
+        <translation>Exato, pelo que você sabe.</translation>
     </message>
     <message numerus="yes">
         <source>Based on %Ln possible deals, ± one standard error.</source>
         <translation>
-            <numerusform>Avaliado em %Ln mundo possível; ± é um erro padrão.</numerusform>
-            <numerusform>Avaliado em %Ln mundos possíveis; ± é um erro padrão.</numerusform>
+            <numerusform>Com base em %Ln distribuição possível, ± um erro padrão.</numerusform>
+            <numerusform>Com base em %Ln distribuições possíveis, ± um erro padrão.</numerusform>
         </translation>
     </message>
     <message>
@@ -7904,7 +7906,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Analyse the recent matches in the background</source>
-        <translation>Avalia em segundo plano cada decisão das partidas recentes</translation>
+        <translation>Analisar em segundo plano as partidas recentes</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7948,7 +7950,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Finished matches are kept here. Open one to step through it card by card.</source>
-        <translation>Toda partida que você termina fica aqui, para revê-la carta por carta.</translation>
+        <translation>As partidas terminadas ficam aqui. Abra uma para revê-la carta por carta.</translation>
     </message>
     <message>
         <source>Your ratings</source>
@@ -7956,7 +7958,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Matches you leave are kept here. They are saved after every decision.</source>
-        <translation>Uma partida que você deixa espera aqui. Ela é salva após cada decisão.</translation>
+        <translation>As partidas que você deixa ficam aqui. Elas são salvas após cada decisão.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -7964,7 +7966,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Ready. Press Play to sit down at a table.</source>
-        <translation>Pronto. “Jogar” abre uma mesa na hora.</translation>
+        <translation>Pronto. Clique em “Jogar” para ir a uma mesa.</translation>
     </message>
     <message>
         <source>Unfinished (%1)</source>
@@ -7995,7 +7997,7 @@ ou escolha um arquivo</translation>
     <name>hilltop::HomeResults</name>
     <message>
         <source>Rated matches show your strength in each game. Choose Rated when you start a new match.</source>
-        <translation>Partidas ranqueadas mostram aqui quão forte você é, jogo por jogo. Escolha Ranqueada ao criar uma nova partida.</translation>
+        <translation>Partidas ranqueadas mostram sua força em cada jogo. Escolha Ranqueada ao iniciar uma nova partida.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -8073,7 +8075,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>“%2” already uses %1. Give it another key first.</source>
-        <translation>%1 já é a tecla de “%2”. Dê outra a essa ação primeiro.</translation>
+        <translation>“%2” já usa %1. Dê outra tecla a essa ação primeiro.</translation>
     </message>
     <message>
         <source>Tab moves between the parts of the window and can’t be used.</source>
@@ -8108,8 +8110,8 @@ ou escolha um arquivo</translation>
     <message numerus="yes">
         <source>%n curve(s), up to %1 of %2.</source>
         <translation>
-            <numerusform>%n curva até %1 de %2.</numerusform>
-            <numerusform>%n curvas até %1 de %2.</numerusform>
+            <numerusform>%n curva, até %1 de %2.</numerusform>
+            <numerusform>%n curvas, até %1 de %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -8145,7 +8147,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>The result without the luck of the cards, ± one standard error</source>
-        <translation>O resultado sem a sorte das cartas, com um erro padrão</translation>
+        <translation>O resultado sem a sorte das cartas, ± um erro padrão</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8157,7 +8159,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>How many times as many matches the plain result would need to be as exact</source>
-        <translation>Tantas vezes as partidas seriam necessárias para conhecer o resultado simples com a mesma exatidão</translation>
+        <translation>Quantas vezes mais partidas o resultado simples precisaria para ser igualmente exato</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -8165,7 +8167,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Per decision, given what the seat knew</source>
-        <translation>Por decisão, dado o que o assento sabia</translation>
+        <translation>Por decisão, pelo que o assento sabia</translation>
     </message>
     <message>
         <source>Accuracy, %</source>
@@ -8296,7 +8298,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>No results</source>
-        <translation>Nenhuma página tem todas estas palavras.</translation>
+        <translation>Nenhum resultado</translation>
     </message>
     <message>
         <source>Page of the manual</source>
@@ -8321,7 +8323,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>There are no rules for this game.</source>
-        <translation>Não há regras para ler deste jogo.</translation>
+        <translation>Não há regras para este jogo.</translation>
     </message>
     <message>
         <source>Manual: %1</source>
@@ -8340,15 +8342,15 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>The analysis is not saved yet, because the match has no file. It is saved with the match.</source>
-        <translation>A análise ainda não foi salva: a partida não tem arquivo. Ela é salva com a partida.</translation>
+        <translation>A análise ainda não foi salva, porque a partida não tem arquivo. Ela é salva com a partida.</translation>
     </message>
     <message>
         <source>Analysis saved beside the tournament.</source>
-        <translation>A análise está junto ao torneio.</translation>
+        <translation>Análise salva junto ao torneio.</translation>
     </message>
     <message>
         <source>The analysis can’t be saved: %1</source>
-        <translation>A análise não pode ser guardada: %1</translation>
+        <translation>A análise não pode ser salva: %1</translation>
     </message>
     <message>
         <source>Analysis saved with the record.</source>
@@ -8391,7 +8393,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Contada a partir de 1 em todo o torneio. O arquivo e a linha de comando contam a partir de 0</translation>
     </message>
 </context>
 <context>
@@ -8426,11 +8428,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Sealed: %1</source>
-        <translation>Selo: %1</translation>
+        <translation>Lacre: %1</translation>
     </message>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
-        <translation>Cartas seladas, SHA-256: %1</translation>
+        <translation>Cartas lacradas, SHA-256: %1</translation>
     </message>
 </context>
 <context>
@@ -8519,11 +8521,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>No matches yet. Every match you play is kept here.</source>
-        <translation>Nenhuma partida ainda. Cada uma que você jogar fica aqui.</translation>
+        <translation>Nenhuma partida ainda. Todas as que você jogar ficam aqui.</translation>
     </message>
     <message>
         <source>No matching matches.</source>
-        <translation>Nenhuma encontrada.</translation>
+        <translation>Nenhuma partida encontrada.</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
@@ -8546,17 +8548,17 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Simulating possible hands…</source>
-        <translation>Examinando os mundos possíveis…</translation>
+        <translation>Simulando mãos possíveis…</translation>
     </message>
     <message>
         <source>No hidden information: all cards of the others were known.</source>
-        <translation>Nada estava oculto aqui: tudo o que os outros têm era conhecido.</translation>
+        <translation>Nada oculto: todas as cartas dos outros eram conhecidas.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</source>
         <translation>
-            <numerusform>“%1” é melhor que “%2” em %3% de %Ln mundo possível, pior em %4%.</numerusform>
-            <numerusform>“%1” é melhor que “%2” em %3% de %Ln mundos possíveis, pior em %4%.</numerusform>
+            <numerusform>“%1” é melhor que “%2” em %3% de %Ln mão possível, pior em %4%.</numerusform>
+            <numerusform>“%1” é melhor que “%2” em %3% de %Ln mãos possíveis, pior em %4%.</numerusform>
         </translation>
     </message>
 </context>
@@ -8572,7 +8574,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Open the analysis at this decision</source>
-        <translation>Abre a análise nesta decisão</translation>
+        <translation>Abrir a análise nesta decisão</translation>
     </message>
     <message>
         <source>%1. Cards: %2</source>
@@ -8639,7 +8641,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>player</source>
-        <translation>quem senta ali</translation>
+        <translation>jogador</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8659,7 +8661,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Seats bots that are about as strong as you</source>
-        <translation>Põe à mesa bots quase tão fortes quanto você</translation>
+        <translation>Põe à mesa bots com força parecida com a sua</translation>
     </message>
     <message>
         <source>Match</source>
@@ -8703,11 +8705,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>You’re watching, and see all cards.</source>
-        <translation>Ninguém nesta tela joga: você assiste e vê todas as cartas.</translation>
+        <translation>Você só assiste e vê todas as cartas.</translation>
     </message>
     <message>
         <source>Several people at one screen: players pass the screen and see only their own cards.</source>
-        <translation>Várias pessoas em uma tela: cada uma vê só as próprias cartas e passa a tela adiante.</translation>
+        <translation>Várias pessoas em uma tela: os jogadores passam a tela e veem só as próprias cartas.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
@@ -8729,11 +8731,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Rated: a new deal, no hints, no undo. The match counts even if you leave it.</source>
-        <translation>Ranqueada: nova distribuição, sem dica e sem desfazer. Conta nos seus resultados, mesmo se você a deixar.</translation>
+        <translation>Ranqueada: nova distribuição, sem dicas, sem desfazer. A partida conta mesmo se você a deixar.</translation>
     </message>
     <message>
         <source>%1 Your rating doesn’t change, because the strength of your own bots is unknown.</source>
-        <translation>%1 Seu rating fica como está: ninguém mediu a força de um bot seu.</translation>
+        <translation>%1 Seu rating não muda, porque a força dos seus próprios bots é desconhecida.</translation>
     </message>
     <message>
         <source>%1 Your rating: %2.</source>
@@ -8745,7 +8747,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Two matches with the same cards count as one result, which reduces luck</source>
-        <translation>Duas partidas com as mesmas cartas contam como um resultado: a sorte pesa menos</translation>
+        <translation>Duas partidas com as mesmas cartas contam como um resultado, o que reduz a sorte</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -8753,7 +8755,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
-        <translation>Ranqueada: duas partidas com as mesmas cartas novas são um resultado, mesmo abandonadas. Sem dica, sem desfazer.</translation>
+        <translation>Ranqueada: duas partidas com as mesmas cartas novas são um resultado, mesmo se você as deixar. Sem dicas, sem desfazer.</translation>
     </message>
 </context>
 <context>
@@ -8784,30 +8786,30 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Select at least one bot.</source>
-        <translation>Marque pelo menos um bot.</translation>
+        <translation>Selecione pelo menos um bot.</translation>
     </message>
     <message>
         <source>Select at least two bots.</source>
-        <translation>Marque pelo menos dois bots.</translation>
+        <translation>Selecione pelo menos dois bots.</translation>
     </message>
     <message>
         <source>%1 of %2 selected</source>
-        <translation>%1 de %2 marcados</translation>
+        <translation>%1 de %2 selecionados</translation>
     </message>
     <message>
         <source>Too many rounds. At most %1 can be played without meeting twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodadas demais. No máximo %1 podem ser jogadas sem repetir confrontos.</translation>
     </message>
     <message>
         <source>The last tournament had the same plan and seed. Built-in bots would play the same matches again.</source>
-        <translation type="unfinished"></translation>
+        <translation>O último torneio tinha o mesmo plano e a mesma semente. Bots embutidos jogariam de novo as mesmas partidas.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
     <message>
         <source>Player</source>
-        <translation>Quem senta ali</translation>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>You</source>
@@ -8815,7 +8817,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>another person at this screen</source>
-        <translation>alguém nesta tela</translation>
+        <translation>outra pessoa nesta tela</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8839,7 +8841,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>simulated</source>
-        <translation>amostral</translation>
+        <translation>simulado</translation>
     </message>
     <message>
         <source>heuristic</source>
@@ -8859,7 +8861,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>The answer’s value, seeing all cards</source>
-        <translation>Quanto valia a resposta com todas as cartas como estavam</translation>
+        <translation>O valor da resposta, vendo todas as cartas</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8879,7 +8881,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>Aberto</translation>
+        <translation>Abertas</translation>
     </message>
     <message>
         <source>%1 · among the best, played</source>
@@ -8932,7 +8934,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
-        <translation>Que assento você quer? Você recebe as cartas que ele tinha, contra os mesmos adversários, e vê depois o que todos fizeram delas.</translation>
+        <translation>Que assento você quer? Você recebe as cartas dele e os mesmos adversários. Depois pode comparar os resultados.</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -8940,7 +8942,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation>Quem sentava ali</translation>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8975,7 +8977,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Same &amp;deal again</source>
-        <translation>&amp;Mesmas cartas</translation>
+        <translation>Mesma&amp;s cartas</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -8987,7 +8989,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>The tutor asks before you play a costly move. Never in rated matches.</source>
-        <translation>O tutor: pergunta antes que se jogue um lance que custa muito; nunca em partidas ranqueadas</translation>
+        <translation>O tutor pergunta antes de você jogar um lance caro. Nunca em partidas ranqueadas.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8999,11 +9001,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Speak the state of the match</source>
-        <translation>Diz em que pé está a partida</translation>
+        <translation>Falar a situação da partida</translation>
     </message>
     <message>
         <source>Let a &amp;bot take over</source>
-        <translation>Deixar um &amp;bot jogar</translation>
+        <translation>Deixar um &amp;bot assumir</translation>
     </message>
     <message>
         <source>S&amp;wap seats</source>
@@ -9031,7 +9033,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>The proof that no one changes the cards while you play</source>
-        <translation>O que prova que ninguém muda as cartas enquanto você joga</translation>
+        <translation>A prova de que ninguém muda as cartas enquanto você joga</translation>
     </message>
     <message>
         <source>Save match &amp;as…</source>
@@ -9063,7 +9065,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>finish the animation, continue after a hand</source>
-        <translation>terminar o que se move, continuar após uma mão</translation>
+        <translation>terminar a animação, continuar após uma mão</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9076,11 +9078,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Legal:</source>
-        <translation>Você pode:</translation>
+        <translation>Permitido:</translation>
     </message>
     <message>
         <source>Illegal:</source>
-        <translation>Você não pode:</translation>
+        <translation>Não permitido:</translation>
     </message>
     <message>
         <source>H&amp;ints from</source>
@@ -9088,7 +9090,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>The strongest bot (%1)</source>
-        <translation>O mais forte (%1)</translation>
+        <translation>O bot mais forte (%1)</translation>
     </message>
     <message>
         <source>Hints now come from %1.</source>
@@ -9101,7 +9103,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Output: %1</source>
-        <translation>Escreveu: %1</translation>
+        <translation>Saída: %1</translation>
     </message>
     <message>
         <source>%1 is thinking about a hint.</source>
@@ -9109,31 +9111,31 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>%1 is thinking about a hint, up to %2.</source>
-        <translation>%1 está pensando em uma dica, por %2 no máximo.</translation>
+        <translation>%1 está pensando em uma dica, por até %2.</translation>
     </message>
     <message>
         <source>%1 (%2) is starting, which can take up to %3.</source>
-        <translation>%1 (%2) está iniciando, o que pode levar %3.</translation>
+        <translation>%1 (%2) está iniciando, o que pode levar até %3.</translation>
     </message>
     <message>
         <source>%1 is thinking, up to %2.</source>
-        <translation>%1 pensa, por %2 no máximo.</translation>
+        <translation>%1 está pensando, por até %2.</translation>
     </message>
     <message>
         <source>Let a built-in bot take over</source>
-        <translation>Deixar um bot embutido continuar</translation>
+        <translation>Deixar um bot embutido assumir</translation>
     </message>
     <message>
         <source>Let a built-in bot take over for %1</source>
-        <translation>Deixar um bot embutido continuar por %1</translation>
+        <translation>Deixar um bot embutido assumir por %1</translation>
     </message>
     <message>
         <source>A built-in bot takes over for %1.</source>
-        <translation>Um bot embutido continua por %1.</translation>
+        <translation>Um bot embutido assume por %1.</translation>
     </message>
     <message>
         <source>%1: %2. It can’t play in this match any more.</source>
-        <translation>%1: %2. Não joga mais nesta partida.</translation>
+        <translation>%1: %2. Não pode mais jogar nesta partida.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -9145,7 +9147,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>Ela conta como perdida. Para jogá-la depois, apenas mude de página.</translation>
+        <translation>A partida conta como perdida. Para continuá-la depois, vá para outra página.</translation>
     </message>
     <message>
         <source>Leave and lose</source>
@@ -9157,11 +9159,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>You can find the unfinished match on the start page.</source>
-        <translation>A partida inacabada está entre as últimas partidas da página inicial.</translation>
+        <translation>A partida inacabada está na página inicial.</translation>
     </message>
     <message>
         <source>You can’t look back in a rated match until it is over.</source>
-        <translation>Numa partida ranqueada ninguém olha para trás; tudo fica aberto quando ela termina.</translation>
+        <translation>Em uma partida ranqueada, você só pode olhar para trás quando ela terminar.</translation>
     </message>
     <message>
         <source>Looking back, at decision %1</source>
@@ -9173,7 +9175,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Loading the match…</source>
-        <translation>Retomando a partida…</translation>
+        <translation>Carregando a partida…</translation>
     </message>
     <message>
         <source>This match can’t be continued</source>
@@ -9197,7 +9199,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Practice: the tutor is on.</source>
-        <translation>Treino: o tutor observa.</translation>
+        <translation>Treino: o tutor está ligado.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
@@ -9205,7 +9207,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Rated: no hints, no undo.</source>
-        <translation>Ranqueada: sem dica, sem desfazer.</translation>
+        <translation>Ranqueada: sem dicas, sem desfazer.</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -9213,7 +9215,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
-        <translation>Não salva: %1. Continue jogando e guarde a partida com Arquivo, Salvar partida como.</translation>
+        <translation>Não salva: %1. Você pode continuar jogando e salvar a partida com Arquivo, Salvar partida como.</translation>
     </message>
     <message>
         <source>%1. %2 or %3 returns to the match.</source>
@@ -9221,7 +9223,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>%1 Click or press any key to continue.</source>
-        <translation>%1 Qualquer tecla ou clique continua.</translation>
+        <translation>%1 Clique ou aperte qualquer tecla para continuar.</translation>
     </message>
     <message>
         <source>No match yet.</source>
@@ -9229,7 +9231,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>You have an unfinished match.</source>
-        <translation>Uma partida espera para ser continuada.</translation>
+        <translation>Você tem uma partida inacabada.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -9237,11 +9239,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Compare with others…</source>
-        <translation>O que outros fizeram disso…</translation>
+        <translation>Comparar com outros…</translation>
     </message>
     <message>
         <source>Play again, same team</source>
-        <translation>De novo, mesma equipe</translation>
+        <translation>Jogar de novo, mesma equipe</translation>
     </message>
     <message>
         <source>Rematch, seats swapped</source>
@@ -9249,7 +9251,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation>Guardar imagem</translation>
+        <translation>Salvar imagem</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -9265,7 +9267,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
-        <translation>%1 não pode ser gravado; verifique as permissões da pasta e o espaço livre.</translation>
+        <translation>%1 não pode ser gravado. Verifique as permissões da pasta e o espaço livre.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -9289,7 +9291,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>No match yet. Choose New match or press Enter.</source>
-        <translation>Nenhuma partida na mesa. Use Nova partida ou Enter.</translation>
+        <translation>Nenhuma partida ainda. Escolha Nova partida ou tecle Enter.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -9297,7 +9299,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>You have an unfinished match of %1.</source>
-        <translation>Sua partida de %1 espera para ser continuada.</translation>
+        <translation>Você tem uma partida inacabada de %1.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9309,15 +9311,15 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>Conta como derrota, e a segunda com as mesmas cartas também. Para continuar depois, vá para outra página.</translation>
+        <translation>A partida conta como perdida, e a segunda com as mesmas cartas também. Para continuar depois, vá para outra página.</translation>
     </message>
     <message>
         <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>É a segunda de duas e conta como derrota; a primeira, como terminou. Para continuar depois, vá para outra página.</translation>
+        <translation>Esta é a segunda de duas partidas. Ela conta como perdida, e a primeira mantém o resultado. Para continuar depois, vá para outra página.</translation>
     </message>
     <message>
         <source>The second match has the same cards. You can see everything when both are over.</source>
-        <translation>A segunda partida tem as mesmas cartas; tudo se abre quando ambas acabarem.</translation>
+        <translation>A segunda partida tem as mesmas cartas. Você poderá ver tudo quando as duas acabarem.</translation>
     </message>
     <message>
         <source>Second match, seats swapped</source>
@@ -9325,7 +9327,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>This was the first of two matches with the same cards.</source>
-        <translation>Foi a primeira de duas com as mesmas cartas.</translation>
+        <translation>Esta foi a primeira de duas partidas com as mesmas cartas.</translation>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
@@ -9337,29 +9339,29 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Save the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar a partida?</translation>
     </message>
     <message numerus="yes">
         <source>%n matches are not saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida não foi salva.</numerusform>
+            <numerusform>%n partidas não foram salvas.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Save to another place to keep your match.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Salve em outro lugar para não perder a partida.</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar em outro lugar…</translation>
     </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
     <message>
         <source>This chart shows how matches end.</source>
-        <translation>Aqui se vê como as partidas acabam.</translation>
+        <translation>Este gráfico mostra como as partidas acabam.</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -9378,15 +9380,15 @@ ou escolha um arquivo</translation>
     <name>hilltop::QuizPage</name>
     <message>
         <source>No mistakes to review.</source>
-        <translation>Não há nada que você tenha errado.</translation>
+        <translation>Nenhum erro a revisar.</translation>
     </message>
     <message>
         <source>Nothing is due today. Come back tomorrow or try new questions.</source>
-        <translation>Nada para hoje. Volte amanhã ou pegue perguntas novas.</translation>
+        <translation>Nada para hoje. Volte amanhã ou tente perguntas novas.</translation>
     </message>
     <message>
         <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
-        <translation>Não há mais erros nas suas partidas analisadas. Analise outras na página Análises.</translation>
+        <translation>Não há mais erros nas suas partidas analisadas. Analise mais partidas na página Análises.</translation>
     </message>
     <message>
         <source>No more mistakes in this list.</source>
@@ -9394,7 +9396,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>No such position was found. Try again or choose another difficulty.</source>
-        <translation>Não apareceu tal posição; tente de novo ou escolha outra dificuldade.</translation>
+        <translation>Nenhuma posição assim foi encontrada. Tente de novo ou escolha outra dificuldade.</translation>
     </message>
     <message>
         <source>This answer can’t be evaluated.</source>
@@ -9406,15 +9408,15 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>A position from a match. Choose one answer, then see what every answer was worth.</source>
-        <translation>Um momento de uma partida, uma tentativa, e quanto valia cada resposta.</translation>
+        <translation>Uma posição de uma partida. Escolha uma resposta e veja quanto valia cada uma.</translation>
     </message>
     <message>
         <source>Source of questions</source>
-        <translation>De onde vêm as perguntas</translation>
+        <translation>Origem das perguntas</translation>
     </message>
     <message>
         <source>Mistakes to review</source>
-        <translation>O que eu errei</translation>
+        <translation>Erros a revisar</translation>
     </message>
     <message>
         <source>My own mistakes</source>
@@ -9442,7 +9444,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Answers and their values</source>
-        <translation>Respostas e seu valor</translation>
+        <translation>Respostas e seus valores</translation>
     </message>
     <message>
         <source>Progress by week</source>
@@ -9451,13 +9453,13 @@ ou escolha um arquivo</translation>
     <message numerus="yes">
         <source>%Ln to review</source>
         <translation>
-            <numerusform>%Ln nas caixas</numerusform>
-            <numerusform>%Ln nas caixas</numerusform>
+            <numerusform>%Ln a revisar</numerusform>
+            <numerusform>%Ln a revisar</numerusform>
         </translation>
     </message>
     <message>
         <source>Mistakes come back tomorrow, then at growing intervals.</source>
-        <translation>O que você erra volta: amanhã, depois cada vez mais tarde.</translation>
+        <translation>Os erros voltam amanhã, depois em intervalos cada vez maiores.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9473,8 +9475,8 @@ ou escolha um arquivo</translation>
     <message numerus="yes">
         <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation>
-            <numerusform>%Ln linha do arquivo não pode ser lida e fica como está.</numerusform>
-            <numerusform>%Ln linhas do arquivo não podem ser lidas e ficam como estão.</numerusform>
+            <numerusform>%Ln linha do arquivo não pode ser lida. Ela é mantida como está.</numerusform>
+            <numerusform>%Ln linhas do arquivo não podem ser lidas. Elas são mantidas como estão.</numerusform>
         </translation>
     </message>
     <message>
@@ -9491,7 +9493,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Right, the best answer</source>
-        <translation>Certo, é a melhor</translation>
+        <translation>Certo, a melhor resposta</translation>
     </message>
     <message>
         <source>Good enough</source>
@@ -9507,7 +9509,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>%1 loses %2 ± %3. Better: %4.</source>
-        <translation>%1 perde %2 ± %3; melhor é %4.</translation>
+        <translation>%1 perde %2 ± %3. Melhor: %4.</translation>
     </message>
     <message>
         <source>It comes back tomorrow.</source>
@@ -9576,11 +9578,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Matches in the file</source>
-        <translation>Partidas do arquivo</translation>
+        <translation>Partidas no arquivo</translation>
     </message>
     <message>
         <source>In the background. Each review is saved with its match</source>
-        <translation>Em segundo plano; cada análise fica com a sua partida</translation>
+        <translation>Em segundo plano. Cada análise é salva com a sua partida</translation>
     </message>
 </context>
 <context>
@@ -9603,7 +9605,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Contadas a partir de 1. A linha de comando conta a partir de 0</translation>
     </message>
 </context>
 <context>
@@ -9618,19 +9620,19 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>not checked, another version of the bot played</source>
-        <translation>não perguntado, jogou outra versão do bot</translation>
+        <translation>não verificado, jogou outra versão do bot</translation>
     </message>
     <message>
         <source>not checked, because answers of your own bots are stored</source>
-        <translation>não perguntado, as respostas de um bot não embutido ficam guardadas</translation>
+        <translation>não verificado, as respostas dos seus bots ficam guardadas</translation>
     </message>
     <message>
         <source>not checked, a person played</source>
-        <translation>não perguntado, jogou uma pessoa</translation>
+        <translation>não verificado, jogou uma pessoa</translation>
     </message>
     <message>
         <source>not checked, the bot is not available</source>
-        <translation>não perguntado, o bot não está aqui</translation>
+        <translation>não verificado, o bot não está disponível</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -9650,7 +9652,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Asking the bots again…</source>
-        <translation>Os bots estão sendo perguntados de novo.</translation>
+        <translation>Perguntando de novo aos bots…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9674,7 +9676,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>no bot to check</source>
-        <translation>ninguém a perguntar de novo</translation>
+        <translation>nenhum bot a verificar</translation>
     </message>
     <message>
         <source>reproduced, %1 of %2 seats</source>
@@ -9693,15 +9695,15 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation>Um para trá&amp;s</translation>
+        <translation>Deci&amp;são anterior</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>Re&amp;produzir</translation>
+        <translation>Reprod&amp;uzir</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <translation>&amp;Um à frente</translation>
+        <translation>&amp;Próxima decisão</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
@@ -9709,19 +9711,19 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Previous round</source>
-        <translation>Rodada para trás</translation>
+        <translation>Rodada anterior</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation>Rodada à frente</translation>
+        <translation>Próxima rodada</translation>
     </message>
     <message>
         <source>Previous hand</source>
-        <translation>Mão para trás</translation>
+        <translation>Mão anterior</translation>
     </message>
     <message>
         <source>Next hand</source>
-        <translation>Mão à frente</translation>
+        <translation>Próxima mão</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -9757,7 +9759,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Type or paste a match as text to analyse its position</source>
-        <translation>Digitar ou colar uma partida como texto; a posição é avaliada</translation>
+        <translation>Digitar ou colar uma partida como texto para analisar a posição</translation>
     </message>
     <message>
         <source>Bra&amp;nch above</source>
@@ -9769,7 +9771,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>&amp;Mark this decision</source>
-        <translation>Marcar este m&amp;omento</translation>
+        <translation>Marcar esta decisã&amp;o</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -9789,7 +9791,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
-        <translation>Assumir o assento escolhido, como um ramo; a partida jogada fica como está</translation>
+        <translation>Assumir o assento selecionado, como um ramo. A partida original não muda.</translation>
     </message>
     <message>
         <source>Play this &amp;deal…</source>
@@ -9797,7 +9799,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Take a seat with the same cards and opponents</source>
-        <translation>Ocupar um assento com as mesmas cartas, contra os mesmos adversários</translation>
+        <translation>Ocupar um assento com as mesmas cartas e os mesmos adversários</translation>
     </message>
     <message>
         <source>Res&amp;ults on these cards…</source>
@@ -9805,7 +9807,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>What everyone made of the cards of the selected seat</source>
-        <translation>O que todos os que tiveram as cartas do assento escolhido fizeram delas</translation>
+        <translation>O que todos fizeram com as cartas do assento selecionado</translation>
     </message>
     <message>
         <source>Anal&amp;ysis</source>
@@ -9813,7 +9815,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Analyse every decision and the luck of the cards</source>
-        <translation>Avaliar cada decisão e a sorte das cartas</translation>
+        <translation>Analisar cada decisão e a sorte das cartas</translation>
     </message>
     <message>
         <source>Previous mistake</source>
@@ -9833,15 +9835,15 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Show an example</source>
-        <translation>Mostrar tal mundo</translation>
+        <translation>Mostrar um exemplo</translation>
     </message>
     <message>
         <source>Show possible hands with which the better answer wins more</source>
-        <translation>Pôr cartas imaginadas na mesa, com as quais a melhor resposta rende mais</translation>
+        <translation>Mostrar mãos possíveis em que a melhor resposta rende mais</translation>
     </message>
     <message>
         <source>Stop simulating, or return to the actual cards</source>
-        <translation>Parar de simular ou voltar às cartas verdadeiras</translation>
+        <translation>Parar de simular ou voltar às cartas reais</translation>
     </message>
     <message>
         <source>P&amp;icture…</source>
@@ -9857,7 +9859,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Save the analysis of this match as a web page or text</source>
-        <translation>Gravar a análise desta partida como página para navegadores ou como texto</translation>
+        <translation>Salvar a análise desta partida como página web ou texto</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -9865,7 +9867,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Save this match in the format of another program</source>
-        <translation>Gravar esta partida no formato de outro programa</translation>
+        <translation>Salvar esta partida no formato de outro programa</translation>
     </message>
     <message>
         <source>Played on from decision %1 of another match.</source>
@@ -9877,15 +9879,15 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>move through it, elsewhere they choose the branch</source>
-        <translation>percorrem a lista; fora dela escolhem o ramo</translation>
+        <translation>percorrem a lista, fora dela escolhem o ramo</translation>
     </message>
     <message>
         <source>Clicking the table</source>
-        <translation>Um clique na mesa</translation>
+        <translation>Clicar na mesa</translation>
     </message>
     <message>
         <source>finish the animation, continue after a hand</source>
-        <translation>terminar o que se move, continuar após uma mão</translation>
+        <translation>terminar a animação, continuar após uma mão</translation>
     </message>
     <message>
         <source>Save picture</source>
@@ -9913,7 +9915,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Analysis isn’t available for this game.</source>
-        <translation>Partidas deste jogo ainda não podem ser analisadas.</translation>
+        <translation>A análise não está disponível para este jogo.</translation>
     </message>
     <message>
         <source>Mistakes of this match</source>
@@ -9925,27 +9927,27 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Analyse the match first</source>
-        <translation>A partida precisa ser analisada primeiro</translation>
+        <translation>Analise a partida primeiro</translation>
     </message>
     <message>
         <source>No one decides here</source>
-        <translation>Ninguém decide neste momento</translation>
+        <translation>Ninguém decide aqui</translation>
     </message>
     <message>
         <source>There was no other choice</source>
-        <translation>Não havia outra coisa a fazer</translation>
+        <translation>Não havia outra escolha</translation>
     </message>
     <message>
         <source>No answer here yet</source>
-        <translation>Ninguém respondeu aqui ainda</translation>
+        <translation>Ainda sem resposta aqui</translation>
     </message>
     <message>
         <source>These values are exact. More simulations would not change them</source>
-        <translation>Estes valores são exatos: não há erro que pudesse diminuir</translation>
+        <translation>Estes valores são exatos. Mais simulações não os mudariam</translation>
     </message>
     <message>
         <source>This decision is already simulated as deeply as possible</source>
-        <translation>Este momento foi simulado até onde dá</translation>
+        <translation>Esta decisão já foi simulada ao máximo</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9953,15 +9955,15 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Stop simulating and keep the result</source>
-        <translation>Parar de simular; o que foi achado fica</translation>
+        <translation>Parar de simular e manter o resultado</translation>
     </message>
     <message>
         <source>Simulate this decision with many more samples</source>
-        <translation>Avaliar este momento com muito mais amostras</translation>
+        <translation>Simular esta decisão com muito mais amostras</translation>
     </message>
     <message>
         <source>Possible hands: “%1” is better</source>
-        <translation>Cartas imaginadas: “%1” é melhor</translation>
+        <translation>Mãos possíveis: “%1” é melhor</translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches</source>
@@ -10015,7 +10017,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>they differ from here</source>
-        <translation>os caminhos se separam aqui</translation>
+        <translation>diferem a partir daqui</translation>
     </message>
     <message>
         <source>branch %1 leaves here</source>
@@ -10079,15 +10081,15 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>a quick player who sees all cards</source>
-        <translation>um jogador rápido que vê todas as mãos</translation>
+        <translation>um jogador rápido que vê todas as cartas</translation>
     </message>
     <message>
         <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation>Avaliado por outra versão (%1, %2); a de hoje é %3, %4. Os números das duas não podem ser comparados.</translation>
+        <translation>Analisada por outra versão (%1, %2). A atual é %3, %4. Os números não podem ser comparados.</translation>
     </message>
     <message>
         <source>This match is already analysed as deeply as possible.</source>
-        <translation>Esta partida está analisada tão fundo quanto dá.</translation>
+        <translation>Esta partida já foi analisada ao máximo.</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -10095,7 +10097,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Web pages (*.html);;Text (*.txt)</source>
-        <translation>Páginas para navegadores (*.html);;Texto (*.txt)</translation>
+        <translation>Páginas web (*.html);;Texto (*.txt)</translation>
     </message>
     <message>
         <source>The report was saved as %1.</source>
@@ -10115,7 +10117,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Your notes</source>
-        <translation>O que você quer lembrar desta partida</translation>
+        <translation>Suas notas</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
@@ -10123,11 +10125,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>The rest of the match can’t be shown</source>
-        <translation>A partida não pode ser mostrada além daqui</translation>
+        <translation>O resto da partida não pode ser mostrado</translation>
     </message>
     <message>
         <source>You can step through any match card by card. Open a record or drop one here.</source>
-        <translation>Qualquer partida pode ser revista carta por carta. Abra um registro ou solte um aqui.</translation>
+        <translation>Você pode rever qualquer partida carta por carta. Abra um registro ou solte um aqui.</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -10143,7 +10145,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Pausar</translation>
+        <translation>Pa&amp;usar</translation>
     </message>
     <message>
         <source>normal speed</source>
@@ -10170,19 +10172,19 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
-        <translation>As mesmas cartas, até os caminhos se separarem na decisão %1. Esta partida: %2. Com %3: %4.</translation>
+        <translation>As mesmas cartas até a decisão %1. Esta partida: %2. Com %3: %4.</translation>
     </message>
     <message>
         <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A posição e a partida foram copiadas, %1 caracteres. Ctrl+V as abre aqui de novo.</translation>
     </message>
     <message>
         <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O texto contém %1 partidas. Esta é a primeira. Para ver todas, salve o texto em um arquivo terminado em .hmatch e abra-o.</translation>
     </message>
     <message>
         <source>Its notes, marks or branches have changed and are not saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Suas notas, marcas ou ramos mudaram e não foram salvos. %1</translation>
     </message>
 </context>
 <context>
@@ -10220,15 +10222,15 @@ ou escolha um arquivo</translation>
     <name>hilltop::ResultReview</name>
     <message>
         <source>Luck and skill</source>
-        <translation>Sorte e jogo</translation>
+        <translation>Sorte e habilidade</translation>
     </message>
     <message>
         <source>The match is being analysed</source>
-        <translation>A partida está sendo avaliada</translation>
+        <translation>A partida está sendo analisada</translation>
     </message>
     <message>
         <source>Analysing the match…</source>
-        <translation>A partida está sendo avaliada…</translation>
+        <translation>Analisando a partida…</translation>
     </message>
 </context>
 <context>
@@ -10247,7 +10249,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Latest matches: %1</source>
-        <translation>As últimas partidas: %1</translation>
+        <translation>Últimas partidas: %1</translation>
     </message>
     <message>
         <source>Score</source>
@@ -10255,7 +10257,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Luck and skill</source>
-        <translation>Sorte e jogo</translation>
+        <translation>Sorte e habilidade</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -10283,7 +10285,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Save picture…</source>
-        <translation>Guardar imagem…</translation>
+        <translation>Salvar imagem…</translation>
     </message>
     <message>
         <source>The turning point</source>
@@ -10295,7 +10297,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Only your matches</source>
-        <translation>Suas partidas a sós</translation>
+        <translation>Só as suas partidas</translation>
     </message>
     <message>
         <source>At a table with %1</source>
@@ -10345,11 +10347,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Seal…</source>
-        <translation>Selo…</translation>
+        <translation>Lacre…</translation>
     </message>
     <message>
         <source>The proof that no one changed the cards</source>
-        <translation>O que prova que ninguém mudou as cartas</translation>
+        <translation>A prova de que ninguém mudou as cartas</translation>
     </message>
     <message>
         <source>Shown when the second match is over, too.</source>
@@ -10375,7 +10377,7 @@ ou escolha um arquivo</translation>
     <name>hilltop::ReviewQueue</name>
     <message>
         <source>The list of analyses can’t be saved: %1</source>
-        <translation>A lista de análises não pode ser guardada: %1</translation>
+        <translation>A lista de análises não pode ser salva: %1</translation>
     </message>
     <message>
         <source>%1 of %2 matches</source>
@@ -10383,11 +10385,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>queued</source>
-        <translation>aguarda</translation>
+        <translation>na fila</translation>
     </message>
     <message>
         <source>starting</source>
-        <translation>começa</translation>
+        <translation>iniciando</translation>
     </message>
     <message>
         <source>paused at %1</source>
@@ -10467,11 +10469,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Remove from list</source>
-        <translation>Tirar da lista</translation>
+        <translation>Remover da lista</translation>
     </message>
     <message>
         <source>Stops the analysis. Finished reviews are kept with their matches</source>
-        <translation>Para; as análises já feitas ficam com suas partidas</translation>
+        <translation>Para a análise. As análises prontas ficam com suas partidas</translation>
     </message>
     <message>
         <source>Quiz from these</source>
@@ -10479,11 +10481,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Quiz about the listed decisions, the costliest first</source>
-        <translation>Pergunta sobre as decisões listadas, as mais caras primeiro</translation>
+        <translation>Quiz sobre as decisões listadas, as mais caras primeiro</translation>
     </message>
     <message>
         <source>Analyse whole folders and tournaments: who plays best without luck, and who makes which mistakes.</source>
-        <translation>Pastas e torneios inteiros são analisados aqui: quem joga melhor sem a sorte, e quem erra onde.</translation>
+        <translation>Analise pastas e torneios inteiros: quem joga melhor sem a sorte e quem comete quais erros.</translation>
     </message>
     <message>
         <source>Analyses</source>
@@ -10499,7 +10501,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Costliest decisions</source>
-        <translation>Piores decisões</translation>
+        <translation>Decisões mais caras</translation>
     </message>
     <message>
         <source>Style</source>
@@ -10519,7 +10521,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation>De quem</translation>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>Analyse the matches of a folder</source>
@@ -10527,11 +10529,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation>Continuar</translation>
+        <translation>Retomar</translation>
     </message>
     <message>
         <source>Look for new matches</source>
-        <translation>Procurar mais</translation>
+        <translation>Procurar novas</translation>
     </message>
     <message>
         <source>%1, %2 of them new</source>
@@ -10545,8 +10547,8 @@ ou escolha um arquivo</translation>
     <message numerus="yes">
         <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
-            <numerusform>%Ln análise é de outra versão do avaliador e será refeita com “Procurar mais”</numerusform>
-            <numerusform>%Ln análises são de outra versão do avaliador e serão refeitas com “Procurar mais”</numerusform>
+            <numerusform>%Ln análise é de outra versão do avaliador. “Procurar novas” a refaz</numerusform>
+            <numerusform>%Ln análises são de outra versão do avaliador. “Procurar novas” as refaz</numerusform>
         </translation>
     </message>
     <message>
@@ -10578,15 +10580,15 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>All matches were analysed.</source>
-        <translation>Todas as partidas puderam ser analisadas.</translation>
+        <translation>Todas as partidas foram analisadas.</translation>
     </message>
     <message>
         <source>Reading the analyses…</source>
-        <translation>Lendo o que foi analisado…</translation>
+        <translation>Lendo as análises…</translation>
     </message>
     <message>
         <source>No mistakes that can be told from chance.</source>
-        <translation>Ninguém cometeu um erro que se distinga do acaso.</translation>
+        <translation>Nenhum erro que se distinga do acaso.</translation>
     </message>
     <message>
         <source>No match has been analysed yet.</source>
@@ -10688,7 +10690,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>These rules can’t be combined: %1.</source>
-        <translation>As regras não combinam entre si: %1.</translation>
+        <translation>Estas regras não podem ser combinadas: %1.</translation>
     </message>
     <message>
         <source>this game has no rules to choose</source>
@@ -10732,15 +10734,15 @@ ou escolha um arquivo</translation>
     <name>hilltop::SeatReviewModel</name>
     <message>
         <source>Average loss per decision, given what the seat knew</source>
-        <translation>Perda por decisão, dado o que o assento sabia</translation>
+        <translation>Perda média por decisão, pelo que o assento sabia</translation>
     </message>
     <message>
         <source>The same for decisions with a second answer that is worse</source>
-        <translation>O mesmo nas decisões com uma segunda resposta que não é tão boa</translation>
+        <translation>O mesmo para decisões com uma segunda resposta pior</translation>
     </message>
     <message>
         <source>The result without the luck</source>
-        <translation>O resultado menos a sorte</translation>
+        <translation>O resultado sem a sorte</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -10771,22 +10773,22 @@ ou escolha um arquivo</translation>
     <name>hilltop::Settings</name>
     <message>
         <source>The settings in %1 can’t be read, so defaults are used. Remove the file to start afresh.</source>
-        <translation>As configurações em %1 não podem ser lidas, por isso valem os padrões; remova o arquivo para recomeçar.</translation>
+        <translation>As configurações em %1 não podem ser lidas, por isso valem os padrões. Remova o arquivo para recomeçar.</translation>
     </message>
     <message>
         <source>The settings in %1 are from a newer version of Hilltop, so defaults are used and changes are not saved.</source>
-        <translation>As configurações em %1 são de um Hilltop mais novo, por isso valem os padrões e as mudanças não são guardadas.</translation>
+        <translation>As configurações em %1 são de uma versão mais nova do Hilltop, por isso valem os padrões e as mudanças não são salvas.</translation>
     </message>
     <message>
         <source>The settings can’t be saved: %1.</source>
-        <translation>As configurações não podem ser guardadas: %1.</translation>
+        <translation>As configurações não podem ser salvas: %1.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SettingsDialog</name>
     <message>
         <source>No matching settings</source>
-        <translation>Nenhuma configuração contém isso.</translation>
+        <translation>Nenhuma configuração encontrada</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -10845,7 +10847,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Follow system</source>
-        <translation>Como o sistema</translation>
+        <translation>Seguir o sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -10885,7 +10887,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>As dealt</source>
-        <translation>Como as cartas vieram</translation>
+        <translation>Como distribuídas</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -10922,7 +10924,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Card speed</source>
-        <translation>Movimento das cartas</translation>
+        <translation>Velocidade das cartas</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -10938,7 +10940,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>now: no card animations</source>
-        <translation>agora: as cartas não voam</translation>
+        <translation>agora: sem animação das cartas</translation>
     </message>
     <message>
         <source>now: full motion</source>
@@ -10994,11 +10996,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Forced moves</source>
-        <translation>Um só lance</translation>
+        <translation>Lances forçados</translation>
     </message>
     <message>
         <source>Play automatically</source>
-        <translation>Fazer sozinho</translation>
+        <translation>Jogar automaticamente</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -11010,11 +11012,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Ask for confirmation</source>
-        <translation>Perguntar se é isso mesmo</translation>
+        <translation>Pedir confirmação</translation>
     </message>
     <message>
         <source>Asks from a loss of %1</source>
-        <translation>Pergunta se a perda chega a: %1</translation>
+        <translation>Pergunta se a perda chega a %1</translation>
     </message>
     <message>
         <source>Asks from a loss of</source>
@@ -11035,11 +11037,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>cards left, in cooperative games</source>
-        <translation>cartas de sobra, onde todos jogam juntos</translation>
+        <translation>cartas de sobra, em jogos cooperativos</translation>
     </message>
     <message>
         <source>Only in practice, and given what you can know. Never in rated matches.</source>
-        <translation>Só no treino, e só com o que você pode saber. Nunca em partidas ranqueadas.</translation>
+        <translation>Só no treino, e pelo que você pode saber. Nunca em partidas ranqueadas.</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -11047,7 +11049,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>%1, marked %2 from</source>
-        <translation>%1, sinal %2 desde</translation>
+        <translation>%1, sinal %2 a partir de</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -11063,14 +11065,14 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
-        <translation>Uma perda a partir destes valores recebe um sinal, se for mais que o dobro do seu erro. Partidas já analisadas recebem novos sinais.</translation>
+        <translation>Uma perda deste tamanho ou maior recebe um sinal, se for mais que o dobro do seu erro. Partidas já analisadas recebem novos sinais.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
     <message>
         <source>%1 is solving these rules. It plays this match without the solution.</source>
-        <translation>%1 está resolvendo estas regras; esta partida ele joga sem a solução.</translation>
+        <translation>%1 está resolvendo estas regras. Esta partida ele joga sem a solução.</translation>
     </message>
     <message>
         <source>Progress of solving the rules</source>
@@ -11078,7 +11080,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>The rules are solved: %1 uses the solution from the next match on.</source>
-        <translation>As regras estão resolvidas: %1 joga pela solução a partir da próxima partida.</translation>
+        <translation>As regras estão resolvidas: %1 usa a solução a partir da próxima partida.</translation>
     </message>
 </context>
 <context>
@@ -11111,7 +11113,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>How many times as many matches the plain result would need to be as exact</source>
-        <translation>Tantas vezes as partidas seriam necessárias para conhecer o resultado simples com a mesma exatidão</translation>
+        <translation>Quantas vezes mais partidas o resultado simples precisaria para ser igualmente exato</translation>
     </message>
     <message>
         <source>Place</source>
@@ -11155,11 +11157,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>%1 (disqualified)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (desclassificado)</translation>
     </message>
     <message>
         <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>O resultado sem a sorte das cartas, com o intervalo de 95%. De %1 partidas.</translation>
     </message>
 </context>
 <context>
@@ -11194,8 +11196,8 @@ ou escolha um arquivo</translation>
     <message numerus="yes">
         <source>%1 over %Ln analysed matches</source>
         <translation>
-            <numerusform>%1 em %Ln partida avaliada</numerusform>
-            <numerusform>%1 em %Ln partidas avaliadas</numerusform>
+            <numerusform>%1 em %Ln partida analisada</numerusform>
+            <numerusform>%1 em %Ln partidas analisadas</numerusform>
         </translation>
     </message>
     <message>
@@ -11268,7 +11270,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>No matches yet. Start one with New match and choose Rated to see it here.</source>
-        <translation>Nenhuma partida ainda. Comece uma com Nova partida, escolha Ranqueada, e ela conta aqui.</translation>
+        <translation>Nenhuma partida ainda. Comece uma com Nova partida e escolha Ranqueada para vê-la aqui.</translation>
     </message>
     <message>
         <source>Reading your matches…</source>
@@ -11309,11 +11311,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Ends when every entrant’s 95 % interval is narrow enough</source>
-        <translation>Termina quando o intervalo de 95% de cada participante é estreito o bastante</translation>
+        <translation>Termina quando o intervalo de 95% de todos os participantes é estreito o bastante</translation>
     </message>
     <message>
         <source>A sequential test: ends as soon as it is clear which of the two is stronger</source>
-        <translation>Um teste sequencial: termina assim que sabe qual dos dois é mais forte</translation>
+        <translation>Um teste sequencial: termina assim que fica claro qual dos dois é mais forte</translation>
     </message>
     <message>
         <source>Width of the intervals</source>
@@ -11333,11 +11335,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Alpha: the risk of accepting a bot that is not stronger</source>
-        <translation>Alfa: tido por mais forte e não é</translation>
+        <translation>Alfa: o risco de aceitar um bot que não é mais forte</translation>
     </message>
     <message>
         <source>Beta: the risk of rejecting a bot that is stronger</source>
-        <translation>Beta: é mais forte e não tido por tal</translation>
+        <translation>Beta: o risco de rejeitar um bot que é mais forte</translation>
     </message>
     <message>
         <source>Elo 0</source>
@@ -11365,7 +11367,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Rounds that depend on results are always finished.</source>
-        <translation>Rodadas que dependem de resultados são jogadas até o fim.</translation>
+        <translation>Rodadas que dependem de resultados são sempre concluídas.</translation>
     </message>
     <message>
         <source>SPRT needs a round-robin of exactly two entrants.</source>
@@ -11380,27 +11382,27 @@ ou escolha um arquivo</translation>
     <name>hilltop::StrandedTournaments</name>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar uma cópia</translation>
     </message>
     <message>
         <source>Tournaments (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneios (*.%1)</translation>
     </message>
     <message>
         <source>Save this tournament?</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar este torneio?</translation>
     </message>
     <message>
         <source>Save %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar %1?</translation>
     </message>
     <message>
         <source>Its file is gone. The matches played so far are only in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo sumiu. As partidas jogadas até agora estão só na memória.</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar uma cópia…</translation>
     </message>
 </context>
 <context>
@@ -11411,7 +11413,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Behaviour</source>
-        <translation>O que faz</translation>
+        <translation>Comportamento</translation>
     </message>
     <message>
         <source>Times</source>
@@ -11423,7 +11425,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation>Parte</translation>
+        <translation>Proporção</translation>
     </message>
     <message>
         <source>The others</source>
@@ -11458,7 +11460,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Return to the match after looking back, or think again about a move</source>
-        <translation>Voltar à partida depois de olhar para trás; repensar um lance</translation>
+        <translation>Voltar à partida depois de olhar para trás, ou repensar um lance</translation>
     </message>
     <message>
         <source>Action or place %1</source>
@@ -11548,7 +11550,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>%1 Click or press any key to continue.</source>
-        <translation>%1 Qualquer tecla ou clique continua.</translation>
+        <translation>%1 Clique ou aperte qualquer tecla para continuar.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -11560,7 +11562,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>The rules don’t allow this answer.</source>
-        <translation>As regras não permitem essa resposta.</translation>
+        <translation>As regras não permitem esta resposta.</translation>
     </message>
     <message>
         <source>Everyone answers on the count of three.</source>
@@ -11576,7 +11578,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>You can’t play that card there.</source>
-        <translation>Essa carta não pode ser jogada ali.</translation>
+        <translation>Você não pode jogar essa carta ali.</translation>
     </message>
 </context>
 <context>
@@ -11594,7 +11596,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Built-in templates and your own</source>
-        <translation>Configurações iniciais, também as suas</translation>
+        <translation>Modelos prontos e os seus</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11662,7 +11664,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>No points</source>
-        <translation>Ninguém pontua</translation>
+        <translation>Sem pontos</translation>
     </message>
     <message>
         <source>Points for %1</source>
@@ -11677,7 +11679,7 @@ ou escolha um arquivo</translation>
     <name>hilltop::TournamentCharts</name>
     <message>
         <source>Over time</source>
-        <translation>No tempo</translation>
+        <translation>Evolução</translation>
     </message>
     <message>
         <source>Compared</source>
@@ -11689,11 +11691,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>This chart shows how each bot’s share settles.</source>
-        <translation>Aqui você verá como a parte de cada bot se estabiliza.</translation>
+        <translation>Este gráfico mostra como a parcela de cada bot se estabiliza.</translation>
     </message>
     <message>
         <source>This chart compares the bots.</source>
-        <translation>Aqui você verá os bots lado a lado.</translation>
+        <translation>Este gráfico compara os bots.</translation>
     </message>
     <message>
         <source>Mean points</source>
@@ -11725,11 +11727,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>%1, depends on your bots</source>
-        <translation>%1, o tempo que os bots levarem</translation>
+        <translation>%1, depende dos seus bots</translation>
     </message>
     <message>
         <source>%1, measuring the speed…</source>
-        <translation>%1, medindo a duração…</translation>
+        <translation>%1, medindo a velocidade…</translation>
     </message>
     <message>
         <source>About %1 with records.</source>
@@ -11760,7 +11762,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Click a match or press Enter to open it in Replay.</source>
-        <translation>Um clique ou Enter abre uma partida no Replay.</translation>
+        <translation>Clique em uma partida ou tecle Enter para abri-la no Replay.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -11780,7 +11782,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
-        <translation>Este arquivo é a parte %1 de um torneio; junte as partes para ver suas partidas.</translation>
+        <translation>Este arquivo é a parte %1 de um torneio. Junte as partes para ver as partidas.</translation>
     </message>
     <message>
         <source>%1 against %2: %3 matches</source>
@@ -11863,7 +11865,7 @@ ou escolha um arquivo</translation>
     <message>
         <source>%1 (%2)</source>
         <comment>the name of a tournament, its file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -11878,7 +11880,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Como jogam</translation>
+        <translation>Jogadores</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11910,7 +11912,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Every pair plays the same cards from all sides. This cancels the luck of the deal, so fewer matches are needed.</source>
-        <translation>As mesmas cartas de todos os lados: a sorte da distribuição se anula, e menos partidas dizem o mesmo. Todos os pares jogam as mesmas distribuições.</translation>
+        <translation>Cada par joga as mesmas cartas de todos os lados. Isso anula a sorte da distribuição, por isso bastam menos partidas.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -11930,7 +11932,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>of %1. The window stays responsive.</source>
-        <translation>de %1; a janela continua ágil</translation>
+        <translation>de %1. A janela continua ágil.</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -11946,11 +11948,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Nenhum</translation>
+        <translation>Nenhuma</translation>
     </message>
     <message>
         <source>Which matches are stored with all answers. Matches of built-in bots can always be replayed from their seed. Storing all matches needs about a hundred times the space.</source>
-        <translation>Quais partidas são guardadas resposta por resposta. Partidas de bots embutidos sempre podem ser jogadas de novo a partir da semente; guardar todas ocupa cem vezes mais espaço.</translation>
+        <translation>Quais partidas são guardadas com todas as respostas. Partidas de bots embutidos sempre podem ser refeitas a partir da semente. Guardar todas ocupa cerca de cem vezes mais espaço.</translation>
     </message>
     <message>
         <source>Record</source>
@@ -11962,7 +11964,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>%2 entrants can’t share a table of %1 seats evenly. Use random tables, or change one of the two numbers.</source>
-        <translation>Uma mesa de %1 assentos não pode ser dividida por igual entre %2 participantes. Deixe as mesas serem sorteadas ou mude um dos dois.</translation>
+        <translation>%2 participantes não podem dividir por igual uma mesa de %1 assentos. Use mesas sorteadas ou mude um dos dois números.</translation>
     </message>
     <message>
         <source>These rules can’t be played.</source>
@@ -11974,7 +11976,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>per pair</source>
-        <translation>por confronto</translation>
+        <translation>por par</translation>
     </message>
     <message>
         <source>in total</source>
@@ -11982,7 +11984,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>one seat, nothing to swap</source>
-        <translation>um assento: nada a trocar</translation>
+        <translation>um assento, nada a trocar</translation>
     </message>
     <message>
         <source>each deal twice, sides swapped</source>
@@ -12023,7 +12025,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Worker threads. You can change this at any time</source>
-        <translation>Threads que jogam; pode ser mudado a qualquer momento</translation>
+        <translation>Threads que jogam partidas. Você pode mudar isto quando quiser</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -12090,11 +12092,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>%1, %2 played, waiting for an earlier match</source>
-        <translation>%1, outras %2 são provisórias</translation>
+        <translation>%1, outras %2 aguardam uma partida anterior</translation>
     </message>
     <message>
         <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
-        <translation>Uma partida lenta segura a fila; as que terminaram depois dela são mostradas, mas o que para o torneio ainda não as conta.</translation>
+        <translation>Uma partida lenta ainda está em andamento. As posteriores são mostradas, mas a regra de parada ainda não as conta.</translation>
     </message>
     <message>
         <source>opening the file…</source>
@@ -12102,7 +12104,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>stopped by its stop rule after %1</source>
-        <translation>sua regra de parada decidiu após %1</translation>
+        <translation>parado pela regra de parada após %1</translation>
     </message>
     <message>
         <source>finished in %1</source>
@@ -12114,7 +12116,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>a bot is solving these rules: %1 %</source>
-        <translation>um bot resolve estas regras antes: %1%</translation>
+        <translation>um bot está resolvendo estas regras: %1%</translation>
     </message>
     <message>
         <source>paused</source>
@@ -12148,7 +12150,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>not saved, lost when the window closes</source>
-        <translation>não guardado: some ao fechar a janela</translation>
+        <translation>não salvo, some ao fechar a janela</translation>
     </message>
     <message>
         <source>saved, safe to close</source>
@@ -12164,34 +12166,34 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>%1. Everything saved before is kept, and nothing else has changed.</source>
-        <translation>%1. O que foi salvo antes está lá; nada mais mudou.</translation>
+        <translation>%1. Tudo o que foi salvo antes está guardado, e nada mais mudou.</translation>
     </message>
     <message>
         <source>The results can’t be saved: %1.</source>
-        <translation>Os resultados não podem ser guardados: %1.</translation>
+        <translation>Os resultados não podem ser salvos: %1.</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar uma cópia…</translation>
     </message>
     <message>
         <source>%1, stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, parando</translation>
     </message>
     <message numerus="yes">
         <source>finishing %n running matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>concluindo %n partida em andamento</numerusform>
+            <numerusform>concluindo %n partidas em andamento</numerusform>
         </translation>
     </message>
     <message>
         <source>stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>parando…</translation>
     </message>
     <message>
         <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Tudo o que foi jogado até agora está na memória. Salve uma cópia para não perder nada.</translation>
     </message>
 </context>
 <context>
@@ -12277,7 +12279,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
-        <translation>Faça os bots jogarem entre si milhares de vezes e veja quem é melhor e com que certeza.</translation>
+        <translation>Faça os bots jogarem entre si milhares de vezes para ver qual é melhor e com que certeza.</translation>
     </message>
     <message>
         <source>New tournament…</source>
@@ -12297,11 +12299,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>The results of %1 matches will be deleted. This can’t be undone.</source>
-        <translation>Os resultados de %1 partidas vão junto. Isso não pode ser desfeito.</translation>
+        <translation>Os resultados de %1 partidas serão excluídos. Isso não pode ser desfeito.</translation>
     </message>
     <message>
         <source>Its file will be deleted. This can’t be undone.</source>
-        <translation>O arquivo vai junto. Isso não pode ser desfeito.</translation>
+        <translation>O arquivo será excluído. Isso não pode ser desfeito.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -12332,7 +12334,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>damaged file</source>
-        <translation>danificado</translation>
+        <translation>arquivo danificado</translation>
     </message>
     <message>
         <source>today</source>
@@ -12417,7 +12419,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Adjust for luck</source>
-        <translation>Tirar a sorte</translation>
+        <translation>Descontar a sorte</translation>
     </message>
     <message>
         <source>Analyses matches in the background and shows luck-adjusted results</source>
@@ -12441,7 +12443,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>&amp;Costliest decisions and style</source>
-        <translation>Piores decisões e &amp;estilo</translation>
+        <translation>Decisões mais caras e &amp;estilo</translation>
     </message>
     <message numerus="yes">
         <source>%Ln analyses are by another version of the judge and don’t count.</source>
@@ -12452,7 +12454,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;Continuar</translation>
+        <translation>&amp;Retomar</translation>
     </message>
     <message>
         <source>This is worth %1 times the matches.</source>
@@ -12468,23 +12470,23 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisadas: %1 partidas. Os resultados sem a sorte aparecem quando um bot tiver %2.</translation>
     </message>
     <message>
         <source>Luck-adjusted over %1 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorte descontada em %1 partidas.</translation>
     </message>
     <message>
         <source>The results are not adjusted, because a luck-adjusted match would be worth only %1 plain matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sorte não é descontada, porque uma partida sem a sorte equivaleria a apenas %1 partidas simples.</translation>
     </message>
     <message>
         <source>More matches are needed to tell whether adjusting makes the results more exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>São necessárias mais partidas para saber se descontar a sorte torna os resultados mais exatos.</translation>
     </message>
 </context>
 <context>
@@ -12515,19 +12517,19 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Finishes running matches, then waits</source>
-        <translation>Joga até o fim o que já começou e aguarda</translation>
+        <translation>Conclui as partidas em andamento e aguarda</translation>
     </message>
     <message>
         <source>&amp;Stop after current matches</source>
-        <translation>&amp;Concluir o atual e parar</translation>
+        <translation>Parar após as partidas at&amp;uais</translation>
     </message>
     <message>
         <source>Stop after current matches</source>
-        <translation>Concluir</translation>
+        <translation>Parar após as atuais</translation>
     </message>
     <message>
         <source>Finishes running matches, then stops. You can resume at any time</source>
-        <translation>Joga até o fim o que já começou e para; pode ser retomado a qualquer momento</translation>
+        <translation>Conclui as partidas em andamento e para. Você pode retomar quando quiser</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -12543,19 +12545,19 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Shows the newest match in Replay</source>
-        <translation>Reproduz a partida mais nova no Replay</translation>
+        <translation>Mostra a partida mais recente no Replay</translation>
     </message>
     <message>
         <source>Another tournament is running. This one is queued.</source>
-        <translation>Outro torneio está em andamento; este aguarda até ele terminar.</translation>
+        <translation>Outro torneio está em andamento. Este está na fila.</translation>
     </message>
     <message>
         <source>You can’t rename a tournament while it is running or queued.</source>
-        <translation>Um torneio em andamento ou na fila mantém o nome até terminar.</translation>
+        <translation>Você não pode renomear um torneio em andamento ou na fila.</translation>
     </message>
     <message>
         <source>A running tournament can’t be deleted. Stop it first.</source>
-        <translation>Um torneio em andamento não pode ser excluído; pare-o primeiro.</translation>
+        <translation>Um torneio em andamento não pode ser excluído. Pare-o primeiro.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -12571,11 +12573,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Remove from &amp;queue</source>
-        <translation>Tirar da &amp;fila</translation>
+        <translation>Remover da &amp;fila</translation>
     </message>
     <message>
         <source>Remove from queue</source>
-        <translation>Tirar da fila</translation>
+        <translation>Remover da fila</translation>
     </message>
     <message>
         <source>Opening %1…</source>
@@ -12623,7 +12625,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>open a tournament of the list</source>
-        <translation>abre um torneio da lista</translation>
+        <translation>abrir um torneio da lista</translation>
     </message>
     <message>
         <source>F2, Del</source>
@@ -12631,7 +12633,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>rename it, delete it</source>
-        <translation>renomeia, exclui</translation>
+        <translation>renomear, excluir</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -12639,7 +12641,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>move through the crosstable</source>
-        <translation>percorrem a tabela cruzada</translation>
+        <translation>percorrer a tabela cruzada</translation>
     </message>
     <message>
         <source>Enter or Space</source>
@@ -12651,7 +12653,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Reading the tournaments…</source>
-        <translation>Lendo a pasta dos torneios…</translation>
+        <translation>Lendo os torneios…</translation>
     </message>
     <message>
         <source>No tournaments yet.</source>
@@ -12680,7 +12682,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Replaying the match…</source>
-        <translation>Jogando a partida de novo…</translation>
+        <translation>Reproduzindo a partida…</translation>
     </message>
     <message>
         <source>%1, match %2</source>
@@ -12688,7 +12690,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>The tournament has other answers, because a bot has changed since.</source>
-        <translation>O torneio lembra outras respostas: um bot mudou desde então.</translation>
+        <translation>O torneio tem outras respostas, porque um bot mudou desde então.</translation>
     </message>
     <message>
         <source>This tournament can’t be opened: %1.
@@ -12696,11 +12698,11 @@ ou escolha um arquivo</translation>
 Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Este torneio não pode ser aberto: %1.
 
-Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, Abrir.</translation>
+Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abrir.</translation>
     </message>
     <message>
         <source>Disqualified after a fault, so all later matches are lost: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desclassificado por uma falha, por isso todas as partidas seguintes estão perdidas: %1.</translation>
     </message>
 </context>
 <context>
@@ -12719,7 +12721,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>Turn tutor off</source>
-        <translation>Calar o tutor</translation>
+        <translation>Desligar o tutor</translation>
     </message>
     <message>
         <source>This costs %1.</source>
@@ -12736,13 +12738,13 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     <message numerus="yes">
         <source>Based on %Ln possible deals.</source>
         <translation>
-            <numerusform>Avaliado em %Ln mundo possível.</numerusform>
-            <numerusform>Avaliado em %Ln mundos possíveis.</numerusform>
+            <numerusform>Com base em %Ln distribuição possível.</numerusform>
+            <numerusform>Com base em %Ln distribuições possíveis.</numerusform>
         </translation>
     </message>
     <message>
         <source>Exact, given what you know.</source>
-        <translation>Exato, até onde você pode saber.</translation>
+        <translation>Exato, pelo que você sabe.</translation>
     </message>
     <message>
         <source>%1 after “%2”: %3; after the best answer: %4. %5</source>
@@ -12750,7 +12752,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>Asked from a loss of %1. You can change this in the settings.</source>
-        <translation>Pergunta a partir de uma perda de %1. Mude isso nas configurações.</translation>
+        <translation>Pergunta a partir de uma perda de %1. Você pode mudar isso nas configurações.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12761,7 +12763,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     <name>hilltop::TypePosition</name>
     <message>
         <source>Show and analyse</source>
-        <translation>Mostrar e avaliar</translation>
+        <translation>Mostrar e analisar</translation>
     </message>
     <message>
         <source>Type a position</source>
@@ -12769,7 +12771,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
-        <translation>O texto que Copiar produz, ou uma partida como uma linha do seu arquivo. É mostrada no Replay, e cada resposta é avaliada.</translation>
+        <translation>Cole o texto produzido por Copiar, ou uma partida como uma linha do seu arquivo. O Replay a mostra e avalia cada resposta.</translation>
     </message>
     <message>
         <source>Position as text</source>
@@ -12788,11 +12790,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>Save these rules under a name, or delete saved ones</source>
-        <translation>Salvar estas regras com um nome ou esquecer algumas</translation>
+        <translation>Salvar estas regras com um nome ou excluir regras salvas</translation>
     </message>
     <message>
         <source>Default rules</source>
-        <translation>Regras usuais</translation>
+        <translation>Regras padrão</translation>
     </message>
     <message>
         <source>Save these rules as…</source>
@@ -12800,7 +12802,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>Delete “%1”</source>
-        <translation>Esquecer “%1”</translation>
+        <translation>Excluir “%1”</translation>
     </message>
     <message>
         <source>Save these rules</source>
@@ -12816,15 +12818,15 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>Enter a name for the variant.</source>
-        <translation>Uma variante precisa de um nome.</translation>
+        <translation>Dê um nome à variante.</translation>
     </message>
     <message>
         <source>Name too long (%1 of %2 characters).</source>
-        <translation>O nome é longo demais: tem %1 letras, o máximo é %2.</translation>
+        <translation>Nome longo demais (%1 de %2 caracteres).</translation>
     </message>
     <message>
         <source>“%1” is a built-in variant. Choose another name.</source>
-        <translation>“%1” é uma variante do próprio jogo. Escolha outro nome.</translation>
+        <translation>“%1” é uma variante embutida. Escolha outro nome.</translation>
     </message>
 </context>
 <context>
@@ -12835,7 +12837,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>Follow &amp;system</source>
-        <translation>Como o &amp;sistema</translation>
+        <translation>Seguir o &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -12896,7 +12898,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
-        <translation>Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, Abrir.</translation>
+        <translation>Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abrir.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12951,8 +12953,8 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     <message numerus="yes">
         <source>%Ln positions to review</source>
         <translation>
-            <numerusform>%Ln posição a repetir</numerusform>
-            <numerusform>%Ln posições a repetir</numerusform>
+            <numerusform>%Ln posição a revisar</numerusform>
+            <numerusform>%Ln posições a revisar</numerusform>
         </translation>
     </message>
     <message>
@@ -12973,7 +12975,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
-        <translation>O relógio diz %1, mas a partida de %2 já foi jogada. Dias posteriores voltam a contar quando chegarem.</translation>
+        <translation>O relógio diz %1, mas a partida de %2 já foi jogada. Dias posteriores contam quando chegarem.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deals of the day played</source>
@@ -13029,15 +13031,15 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     <message numerus="yes">
         <source>with %n others</source>
         <translation>
-            <numerusform>com outro %n</numerusform>
-            <numerusform>com outros %n</numerusform>
+            <numerusform>com mais %n jogador</numerusform>
+            <numerusform>com mais %n jogadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>against %n others</source>
         <translation>
-            <numerusform>contra outro %n</numerusform>
-            <numerusform>contra outros %n</numerusform>
+            <numerusform>contra %n adversário</numerusform>
+            <numerusform>contra %n adversários</numerusform>
         </translation>
     </message>
     <message>
@@ -13085,13 +13087,13 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>The match was deleted. Undo restores it.</source>
-        <translation>A partida foi excluída. Desfazer a traz de volta.</translation>
+        <translation>A partida foi excluída. Desfazer a restaura.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches were deleted. Undo restores them.</source>
         <translation>
-            <numerusform>%Ln partida foi excluída. Desfazer a traz de volta.</numerusform>
-            <numerusform>%Ln partidas foram excluídas. Desfazer as traz de volta.</numerusform>
+            <numerusform>%Ln partida foi excluída. Desfazer a restaura.</numerusform>
+            <numerusform>%Ln partidas foram excluídas. Desfazer as restaura.</numerusform>
         </translation>
     </message>
     <message>
@@ -13104,11 +13106,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há memória suficiente, por isso a operação foi interrompida. Feche outros programas ou use um arquivo menor.</translation>
     </message>
     <message>
         <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>O nome do arquivo %1 não está em UTF-8, por isso ele não pode ser aberto. Renomeie-o e abra-o de novo.</translation>
     </message>
 </context>
 <context>
@@ -13131,15 +13133,15 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>Given what the seat knew</source>
-        <translation>Dado o que o assento sabia</translation>
+        <translation>Pelo que o assento sabia</translation>
     </message>
     <message>
         <source>Seeing all cards</source>
-        <translation>Cartas abertas</translation>
+        <translation>Vendo todas as cartas</translation>
     </message>
     <message>
         <source>The loss if all cards had been known</source>
-        <translation>O que teria perdido se todas as cartas fossem conhecidas</translation>
+        <translation>A perda se todas as cartas fossem conhecidas</translation>
     </message>
     <message>
         <source>Match</source>
@@ -13162,7 +13164,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>Within two standard errors counts as equal.</source>
-        <translation>Igual é o que fica dentro de dois erros padrão.</translation>
+        <translation>Dentro de dois erros padrão, conta como igual.</translation>
     </message>
     <message>
         <source>%1 better in %2</source>
@@ -13181,7 +13183,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     <name>hosting</name>
     <message>
         <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
-        <translation>“{}” é embutido; só são testados bots trazidos de fora</translation>
+        <translation>“{}” é embutido, só os seus próprios bots podem ser testados</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not a fault</source>
@@ -13201,7 +13203,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>bots of the kind &apos;{}&apos; do not run inside Hilltop</source>
-        <translation>bots do tipo “{}” não rodam dentro do programa</translation>
+        <translation>bots do tipo “{}” não rodam dentro do Hilltop</translation>
     </message>
     <message>
         <source>bubblewrap does not work here ({})</source>
@@ -13217,7 +13219,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>decision {} was not asked: the bot had ended before</source>
-        <translation>a decisão {} não foi pedida a ninguém: o bot tinha terminado antes</translation>
+        <translation>a decisão {} não foi pedida: o bot já tinha terminado</translation>
     </message>
     <message>
         <source>hilltop: needs a command</source>
@@ -13301,7 +13303,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>the contest of {} has no bots of its own kind, name each of your bots</source>
-        <translation>a competição de {} não tem bots de tipo próprio, indique cada um dos seus</translation>
+        <translation>a competição de {} não tem bots de tipo próprio, indique cada um dos seus bots</translation>
     </message>
     <message>
         <source>there are no bots of the kind &apos;{}&apos;</source>
@@ -13369,7 +13371,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>{} is not a number of matches</source>
-        <translation>{} partidas não são nenhuma</translation>
+        <translation>{} não é um número de partidas</translation>
     </message>
     <message>
         <source>{} must be public</source>
@@ -13381,11 +13383,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
-        <translation>{}: um arquivo Java tem o nome da sua classe, como MyBot.java</translation>
+        <translation>{}: um arquivo Java deve ter o nome da sua classe, como MyBot.java</translation>
     </message>
     <message>
         <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
-        <translation>{}: uma pasta é um bot se contém Java, e esta não contém</translation>
+        <translation>{}: uma pasta é um bot se contém arquivos Java, e esta não contém nenhum</translation>
     </message>
     <message>
         <source>{}: cannot be copied ({})</source>
@@ -13409,7 +13411,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>{}: has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{}: tem {} bytes, nenhum bot é um texto tão grande</translation>
+        <translation>{}: tem {} bytes, demais para o código-fonte de um bot</translation>
     </message>
     <message>
         <source>{}: holds more than {} files</source>
@@ -13421,7 +13423,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>{}: contains {} bots; each needs a name without spaces</source>
-        <translation>{}: contém {} bots; para distingui-los, cada um precisa de um nome sem espaços</translation>
+        <translation>{}: contém {} bots; cada um precisa de um nome sem espaços</translation>
     </message>
     <message>
         <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
@@ -13441,7 +13443,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>{}: is C or C++ source code; compile it and add the program</source>
-        <translation>{}: é um código-fonte em C ou C++; o bot é o programa que um compilador faz dele</translation>
+        <translation>{}: é código-fonte em C ou C++; compile-o e adicione o programa</translation>
     </message>
     <message>
         <source>{}: is empty</source>
@@ -13449,7 +13451,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>{}: is neither text nor a program for this computer</source>
-        <translation>{}: não é texto nem um programa que este computador possa executar</translation>
+        <translation>{}: não é texto nem um programa para este computador</translation>
     </message>
     <message>
         <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
@@ -13457,11 +13459,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>{}: is not executable (use chmod +x)</source>
-        <translation>{}: não está marcado como executável (chmod +x faz isso)</translation>
+        <translation>{}: não é executável (use chmod +x)</translation>
     </message>
     <message>
         <source>{}: already exists</source>
-        <translation>{}: já está lá</translation>
+        <translation>{}: já existe</translation>
     </message>
     <message>
         <source>{}: is not a file</source>
@@ -13473,11 +13475,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>{}: its check was cancelled</source>
-        <translation>{}: seu teste foi abandonado</translation>
+        <translation>{}: seu teste foi cancelado</translation>
     </message>
     <message>
         <source>{}: its first line asks for {}, which is not installed</source>
-        <translation>{}: a primeira linha pede {}, que não existe neste computador</translation>
+        <translation>{}: a primeira linha pede {}, que não está instalado</translation>
     </message>
     <message>
         <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
@@ -13485,7 +13487,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>{}: its name cannot be used for a bot, rename it</source>
-        <translation>{}: o nome não pode estar na indicação de um bot, renomeie-o</translation>
+        <translation>{}: o nome não pode ser usado para um bot, renomeie-o</translation>
     </message>
     <message>
         <source>{}: line {}, column {}: {}</source>
@@ -13553,7 +13555,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>{}: all seats play together, so two bots are compared by their answers only</source>
-        <translation>{}: aqui todos jogam juntos, por isso dois bots são comparados apenas pelas respostas</translation>
+        <translation>{}: todos os assentos jogam juntos, por isso dois bots são comparados só pelas respostas</translation>
     </message>
     <message>
         <source>{}: there is no {} in it</source>
@@ -13561,14 +13563,14 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: este nome não está em UTF-8; renomeie o arquivo</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
-        <translation>O Qt não consegue ler desenhos SVG aqui, portanto não haveria cartas: falta o plugin imageformats/libqsvg.so. Instale o pacote qt6-svg-plugins (Debian 13) ou libqt6svg6 (Debian 12).</translation>
+        <translation>O Qt não consegue ler desenhos SVG aqui, portanto não haveria cartas. Falta o plugin imageformats/libqsvg.so. Instale o pacote qt6-svg-plugins (Debian 13) ou libqt6svg6 (Debian 12).</translation>
     </message>
     <message>
         <source>Play and analyse six card games.</source>
@@ -13576,7 +13578,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>Start a match of GAME.</source>
-        <translation>Sentar-se a uma mesa de GAME.</translation>
+        <translation>Iniciar uma partida de GAME.</translation>
     </message>
     <message>
         <source>Render a page to a PNG file and quit.</source>
@@ -13584,11 +13586,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>The page, home by default. An unknown page lists all of them.</source>
-        <translation>A página, home se não indicada; uma desconhecida as lista.</translation>
+        <translation>A página, home por padrão. Uma página desconhecida lista todas.</translation>
     </message>
     <message>
         <source>Size of the picture, 1280x800 by default.</source>
-        <translation>Tamanho da imagem, 1280x800 se não indicado.</translation>
+        <translation>Tamanho da imagem, 1280x800 por padrão.</translation>
     </message>
     <message>
         <source>A dark picture.</source>
@@ -13600,7 +13602,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
-        <translation>Outra janela do Hilltop não responde; quem salvar por último fica com a partida inacabada.</translation>
+        <translation>Outra janela do Hilltop não responde. Quem salvar por último fica com a partida inacabada.</translation>
     </message>
     <message>
         <source>an option has no value</source>
@@ -13611,7 +13613,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     <name>pazaak</name>
     <message>
         <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
-        <translation>uma linha de um log assim não comporta o nome “{}”</translation>
+        <translation>uma linha de um log assim não pode conter o nome “{}”</translation>
     </message>
     <message>
         <source>all {} house cards of value {} have been dealt</source>
@@ -13627,7 +13629,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>this player has nothing to choose here</source>
-        <translation>ele não tem nada a escolher aqui</translation>
+        <translation>este jogador não tem nada a escolher aqui</translation>
     </message>
     <message>
         <source>it is not clear who wins here</source>
@@ -13663,7 +13665,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>such a log supports only the default rules and those of the original controller, this match has others</source>
-        <translation>um log assim só conhece as regras usuais e as do controlador original; esta partida tem outras</translation>
+        <translation>um log assim só aceita as regras padrão e as do controlador original; esta partida tem outras</translation>
     </message>
     <message>
         <source>the hand before has no cards</source>
@@ -13837,7 +13839,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>must have one entry per seat</source>
-        <translation>não tem uma entrada por assento</translation>
+        <translation>deve ter uma entrada por assento</translation>
     </message>
     <message>
         <source>holds {} cards, more than any deck</source>
@@ -13853,7 +13855,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
-        <translation>falta, e o assento {}, {}, não é um bot deste programa que pudesse jogar de novo</translation>
+        <translation>falta, e o assento {}, {}, não é um bot embutido que possa jogar de novo</translation>
     </message>
     <message>
         <source>is missing, so this is not a Hilltop record</source>
@@ -13909,7 +13911,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>rules.{}: is missing, {} is used by default</source>
-        <translation>rules.{}: falta, vale {}, como é usual</translation>
+        <translation>rules.{}: falta, vale {} por padrão</translation>
     </message>
     <message>
         <source>seat {} has to answer</source>
@@ -13917,7 +13919,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>step {}: the match is already over</source>
-        <translation>passo {}: a essa altura a partida já terminou</translation>
+        <translation>passo {}: a partida já terminou</translation>
     </message>
     <message>
         <source>step {}: {}</source>
@@ -13925,7 +13927,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>the fault of seat {} is not answered as the rules require</source>
-        <translation>a falha do assento {} não é respondida como dizem as regras</translation>
+        <translation>a falha do assento {} não é respondida como exigem as regras</translation>
     </message>
     <message>
         <source>the match has no such part; its parts are 0 to {}</source>
@@ -13949,7 +13951,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
-        <translation>{} joga por tabelas que ainda não foram feitas aqui para estas regras; faça-as com hilltop-cli solve {}, com as mesmas --rules</translation>
+        <translation>{} precisa de tabelas que ainda não foram feitas aqui para estas regras; faça-as com hilltop-cli solve {}, com as mesmas --rules</translation>
     </message>
     <message>
         <source>{}: cannot be written: {}</source>
@@ -13999,7 +14001,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     <name>replay</name>
     <message>
         <source>A rated match is being played with these cards. You can see them when it is over.</source>
-        <translation>Uma partida ranqueada continua com estas cartas. Elas poderão ser vistas quando terminar.</translation>
+        <translation>Uma partida ranqueada está sendo jogada com estas cartas. Você poderá vê-las quando ela terminar.</translation>
     </message>
     <message>
         <source>Match {}, {}</source>
@@ -14022,7 +14024,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
-        <translation>as cartas são da semente {}, distribuição {}, mas a semente lacrada {} e a palavra “{}” dão a semente {}, distribuição 0</translation>
+        <translation>as cartas são da semente {}, distribuição {}, mas a semente lacrada {} e a frase “{}” dão a semente {}, distribuição 0</translation>
     </message>
     <message>
         <source>the cards are written into the record, so they do not come from the sealed seed</source>
@@ -14030,11 +14032,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>the record has no seal: its cards were not sealed before the match</source>
-        <translation>o registro não tem lacre: ninguém prometeu suas cartas antes da partida</translation>
+        <translation>o registro não tem lacre: suas cartas não foram lacradas antes da partida</translation>
     </message>
     <message>
         <source>the salt is missing, so the seal cannot be checked</source>
-        <translation>falta o sal, portanto ninguém pode dizer o que foi lacrado</translation>
+        <translation>falta o sal, portanto o lacre não pode ser conferido</translation>
     </message>
 </context>
 <context>
@@ -14152,11 +14154,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>its results are in a format this program does not know</source>
-        <translation>seus resultados têm uma forma que este programa não conhece</translation>
+        <translation>seus resultados estão em um formato que este programa não conhece</translation>
     </message>
     <message>
         <source>its results do not have the right size</source>
-        <translation>seus resultados não preenchem o seu espaço</translation>
+        <translation>seus resultados não têm o tamanho certo</translation>
     </message>
     <message>
         <source>its results were changed</source>
@@ -14164,11 +14166,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>has a deeper review, which is kept</source>
-        <translation>guarda uma análise mais profunda, que fica</translation>
+        <translation>tem uma análise mais profunda, que é mantida</translation>
     </message>
     <message>
         <source>has a review by a newer version of Hilltop, which is kept</source>
-        <translation>guarda uma análise de uma versão mais nova do Hilltop, que fica</translation>
+        <translation>tem uma análise de uma versão mais nova do Hilltop, que é mantida</translation>
     </message>
     <message>
         <source>large file support is disabled</source>
@@ -14268,7 +14270,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>{}: another program has changed it; open it again</source>
-        <translation>{}: outro programa gravou nele; abra-o de novo</translation>
+        <translation>{}: outro programa o alterou; abra-o de novo</translation>
     </message>
     <message>
         <source>{}: another program is using it; close it there or wait</source>
@@ -14356,7 +14358,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>{}: its folder is read-only; copy it and continue with the copy</source>
-        <translation>{}: não se pode gravar na sua pasta; copie-o e continue com a cópia</translation>
+        <translation>{}: a pasta é só para leitura; copie o arquivo e continue com a cópia</translation>
     </message>
     <message>
         <source>{}: its plan cannot be played: {}</source>
@@ -14384,11 +14386,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
-        <translation>{}: não pode ser gravado; copie-o para um lugar seu para continuar</translation>
+        <translation>{}: é só para leitura; copie-o para uma pasta sua e continue com a cópia</translation>
     </message>
     <message>
         <source>{}: is read-only; copy it and continue with the copy</source>
-        <translation>{}: só pode ser lido; copie-o e continue com a cópia</translation>
+        <translation>{}: é só para leitura; copie-o e continue com a cópia</translation>
     </message>
     <message>
         <source>{}: no match of this file was played on these cards</source>
@@ -14396,7 +14398,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>{}: series {} came instead of {}</source>
-        <translation>{}: veio a série {} onde se espera a {}</translation>
+        <translation>{}: veio a série {} em vez da {}</translation>
     </message>
     <message>
         <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
@@ -14404,11 +14406,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
-        <translation>{}: a série {} não é do seu plano; o arquivo está danificado, uma cópia pode ajudar</translation>
+        <translation>{}: a série {} não pertence ao plano; o arquivo está danificado, uma cópia pode ajudar</translation>
     </message>
     <message>
         <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
-        <translation>{}: o disco está cheio; o que foi salvo até agora fica, libere espaço e continue</translation>
+        <translation>{}: o disco está cheio; tudo o que foi salvo até agora é mantido, libere espaço e continue</translation>
     </message>
     <message>
         <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
@@ -14424,7 +14426,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
-        <translation>{}: a lista dos seus bots não pode ser lida ({}); corrija este arquivo ou mova-o para outro lugar, nada é gravado sobre ele</translation>
+        <translation>{}: a lista dos seus bots não pode ser lida ({}); corrija este arquivo ou mova-o para outro lugar, o Hilltop não o sobrescreve</translation>
     </message>
     <message>
         <source>{}: the record of match {} cannot be read: {}</source>
@@ -14444,7 +14446,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>{}: the recovered data could not be written</source>
-        <translation>{}: o que foi lido dele não pôde ser gravado</translation>
+        <translation>{}: os dados recuperados não puderam ser gravados</translation>
     </message>
     <message>
         <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
@@ -14464,23 +14466,23 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>{}{}: belongs to another file; remove it or choose another name</source>
-        <translation>{}{}: sobrou de outro arquivo; remova-o ou escolha outro nome</translation>
+        <translation>{}{}: pertence a outro arquivo; remova-o ou escolha outro nome</translation>
     </message>
     <message>
         <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
-        <translation>{}: a linha {} é de um Hilltop mais novo; a classificação desta versão omite uma partida</translation>
+        <translation>{}: a linha {} é de um Hilltop mais novo; sem ela, o rating desta versão omite uma partida</translation>
     </message>
     <message>
         <source>{}: another file has taken its name while it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: outro arquivo tomou o nome dele enquanto era jogado</translation>
     </message>
     <message>
         <source>{}: was deleted or moved while it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: foi excluído ou movido enquanto era jogado</translation>
     </message>
     <message>
         <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: foi jogado por {}, que dividia de outro modo os torneios dos seus próprios bots; abra-o com essa versão ou jogue-o de novo</translation>
     </message>
 </context>
 <context>
@@ -14566,7 +14568,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>line {}: not JSON</source>
-        <translation>linha {}: isto não é JSON</translation>
+        <translation>linha {}: não é JSON</translation>
     </message>
     <message>
         <source>matches is {}, it must be an integer from 1 to {}</source>
@@ -14574,7 +14576,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>matches: must be an integer from 1 to {}</source>
-        <translation>matches: não é um número inteiro de 1 a {}</translation>
+        <translation>matches: deve ser um número inteiro de 1 a {}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
@@ -14582,7 +14584,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits: não é um objeto como {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+        <translation>own_limits: deve ser um objeto como {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>ranking: is neither given nor round-robin</source>
@@ -14590,11 +14592,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>rounds are only for swiss, leave them out</source>
-        <translation>rounds pertence só a swiss, retire-o</translation>
+        <translation>rounds só existe no modo swiss, retire-o</translation>
     </message>
     <message>
         <source>rounds: must be an integer from 1 to {}</source>
-        <translation>rounds: não é um número inteiro de 1 a {}</translation>
+        <translation>rounds: deve ser um número inteiro de 1 a {}</translation>
     </message>
     <message>
         <source>seats: is not a number of seats</source>
@@ -14610,7 +14612,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>the brackets are nested too deeply</source>
-        <translation>os colchetes estão aninhados mais fundo que em qualquer plano</translation>
+        <translation>os colchetes estão aninhados fundo demais</translation>
     </message>
     <message>
         <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
@@ -14630,7 +14632,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>it contains a number that is too large</source>
-        <translation>há nele um número grande demais para qualquer campo</translation>
+        <translation>contém um número grande demais</translation>
     </message>
     <message>
         <source>{} does not take part, so it has no limits</source>
@@ -14638,7 +14640,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
-        <translation>{} participantes com {} partidas por confronto e stop={} dão {} séries, no máximo {} podem ser numeradas; use menos partidas</translation>
+        <translation>{} participantes com {} partidas por confronto e stop={} dão {} séries, no máximo {} são possíveis; use menos partidas</translation>
     </message>
     <message>
         <source>{} has limits of its own but does not take part</source>
@@ -14658,7 +14660,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>{}.{}: must be text such as &quot;250ms&quot;</source>
-        <translation>{}.{}: não é um texto como “250ms”</translation>
+        <translation>{}.{}: deve ser um texto como “250ms”</translation>
     </message>
     <message>
         <source>{}.{}: {}</source>
@@ -14666,15 +14668,15 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>{}: a plan does not have this field</source>
-        <translation>{}: um plano não tem esse campo</translation>
+        <translation>{}: um plano não tem este campo</translation>
     </message>
     <message>
         <source>{}: all seats play together, so there is nothing to gain from a bot</source>
-        <translation>{}: todos jogam juntos, portanto ninguém ganha nada de um bot</translation>
+        <translation>{}: todos os assentos jogam juntos, portanto não há nada a ganhar de um bot</translation>
     </message>
     <message>
         <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{}: não é um objeto como {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+        <translation>{}: deve ser um objeto como {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
@@ -14682,22 +14684,22 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>there is not enough memory to continue</source>
-        <translation type="unfinished"></translation>
+        <translation>não há memória suficiente para continuar</translation>
     </message>
     <message>
         <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{} se lembra de partidas anteriores, e todos os confrontos usam as mesmas distribuições duplicadas, portanto isto não pode ser jogado em partes; use o limite remembers=match, ou nenhuma distribuição duplicada</translation>
     </message>
     <message>
         <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{} rodadas são demais para {} participantes, no máximo {} podem ser jogadas sem repetir confrontos</translation>
     </message>
 </context>
 <context>
     <name>tournaments</name>
     <message>
         <source>A tournament of this name already exists. Choose another name.</source>
-        <translation>Já existe um torneio com este nome: escolha outro.</translation>
+        <translation>Já existe um torneio com este nome. Escolha outro nome.</translation>
     </message>
     <message>
         <source>{}: opening it was cancelled</source>
