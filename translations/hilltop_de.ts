@@ -10741,7 +10741,7 @@ oder Datei wählen</translation>
         <translation>Platz</translation>
     </message>
     <message>
-        <source>Error</source>
+        <source>Loss</source>
         <translation>Verlust</translation>
     </message>
     <message>
@@ -11879,7 +11879,7 @@ oder Datei wählen</translation>
         <translation>Ändern…</translation>
     </message>
     <message>
-        <source>Players</source>
+        <source>Plan</source>
         <translation>Ablauf</translation>
     </message>
     <message>

@@ -10749,8 +10749,8 @@ o elige un archivo</translation>
         <translation>Asiento</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Error</translation>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
     </message>
     <message>
         <source>Unforced</source>
@@ -11879,8 +11879,8 @@ o elige un archivo</translation>
         <translation>Cambiar…</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
+        <source>Plan</source>
+        <translation>Desarrollo</translation>
     </message>
     <message>
         <source>Name</source>

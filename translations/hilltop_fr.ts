@@ -10749,8 +10749,8 @@ ou ouvrez un fichier</translation>
         <translation>Place</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Erreur</translation>
+        <source>Loss</source>
+        <translation>Perte</translation>
     </message>
     <message>
         <source>Unforced</source>
@@ -11879,8 +11879,8 @@ ou ouvrez un fichier</translation>
         <translation>Modifier…</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
+        <source>Plan</source>
+        <translation>Déroulement</translation>
     </message>
     <message>
         <source>Name</source>

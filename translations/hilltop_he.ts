@@ -10745,10 +10745,6 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Unforced</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10762,6 +10758,10 @@ or choose a file</source>
     </message>
     <message>
         <source>Luck-adjusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11875,10 +11875,6 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>שם</translation>
     </message>
@@ -11999,6 +11995,10 @@ or choose a file</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

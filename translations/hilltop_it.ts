@@ -10749,8 +10749,8 @@ o scegli un file</translation>
         <translation>Posto</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Errore</translation>
+        <source>Loss</source>
+        <translation>Perdita</translation>
     </message>
     <message>
         <source>Unforced</source>
@@ -11879,8 +11879,8 @@ o scegli un file</translation>
         <translation>Cambia…</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Giocatori</translation>
+        <source>Plan</source>
+        <translation>Svolgimento</translation>
     </message>
     <message>
         <source>Name</source>

@@ -10662,8 +10662,8 @@ or choose a file</source>
         <translation>席</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>誤差</translation>
+        <source>Loss</source>
+        <translation>損失</translation>
     </message>
     <message>
         <source>Unforced</source>
@@ -11785,8 +11785,8 @@ or choose a file</source>
         <translation>変更…</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>プレイヤー</translation>
+        <source>Plan</source>
+        <translation>進行</translation>
     </message>
     <message>
         <source>Name</source>

@@ -10836,8 +10836,8 @@ lub wybierz plik</translation>
         <translation>Miejsce</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Błąd</translation>
+        <source>Loss</source>
+        <translation>Strata</translation>
     </message>
     <message>
         <source>Unforced</source>
@@ -11973,8 +11973,8 @@ lub wybierz plik</translation>
         <translation>Zmień…</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Gracze</translation>
+        <source>Plan</source>
+        <translation>Przebieg</translation>
     </message>
     <message>
         <source>Name</source>

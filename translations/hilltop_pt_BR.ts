@@ -10749,8 +10749,8 @@ ou escolha um arquivo</translation>
         <translation>Assento</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Erro</translation>
+        <source>Loss</source>
+        <translation>Perda</translation>
     </message>
     <message>
         <source>Unforced</source>
@@ -11879,8 +11879,8 @@ ou escolha um arquivo</translation>
         <translation>Mudar…</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Jogadores</translation>
+        <source>Plan</source>
+        <translation>Andamento</translation>
     </message>
     <message>
         <source>Name</source>

@@ -293,7 +293,7 @@ QVariant SeatReviewModel::headerData(int section, Qt::Orientation orientation, i
     case Name:
         return tr("Seat");
     case Error:
-        return tr("Error");
+        return tr("Loss");
     case Unforced:
         return tr("Unforced");
     case Accuracy:

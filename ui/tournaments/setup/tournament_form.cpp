@@ -87,7 +87,7 @@ TournamentForm::TournamentForm(QWidget* parent)
     m_grid->setVerticalSpacing(8);
     m_grid->setColumnMinimumWidth(0, kNames);
     m_grid->setColumnStretch(1, 1);
-    m_grid->addWidget(new TextLabel(tr("Players"), TextSize::Text, true), 0, 0, 1, 2);
+    m_grid->addWidget(new TextLabel(tr("Plan"), TextSize::Text, true), 0, 0, 1, 2);
     makeFields();
     makeRules();
     m_grid->setRowStretch(m_grid->rowCount(), 1);
