@@ -300,7 +300,7 @@ private slots:
         FaultTable faultTable(faults);
         faults.assign(someFaults());
         faultTable.setCost("stand");
-        QCOMPARE(faultTable.title(), QString("5 Fehler, jeder zählt als Stehen"));
+        QCOMPARE(faultTable.title(), QString("5 Verstöße, jeder zählt als Halten"));
         faultTable.resize(552, 222);
         keepPicture(faultTable, "faults-german");
     }

@@ -4,7 +4,7 @@
 #include "bots/bot_pill.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
-#include "text/counted.h"
+#include "text/number_from_1.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -148,9 +148,12 @@ void BotLogDialog::fill() {
         m_rows->setRowCount(static_cast<int>(m_shown.size()));
         for (int row = 0; row < m_rows->rowCount(); ++row) {
             const BotLogRow& one = m_log.rows[m_shown[static_cast<std::size_t>(row)]];
-            const QString texts[] = {
-                counted(one.match), counted(one.decision), one.told ? tr("notified") : one.question, one.answer,
-                one.time,           one.lastLine()};
+            const QString texts[] = {numberFrom1(one.match),
+                                     numberFrom1(one.decision),
+                                     one.told ? tr("notified") : one.question,
+                                     one.answer,
+                                     one.time,
+                                     one.lastLine()};
             for (int column = 0; column < LogColumns; ++column) {
                 auto* item = new QTableWidgetItem(texts[column]);
                 if (isNumber(column)) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -189,7 +192,7 @@ void BotLogDialog::copy() const {
     QString text;
     for (const std::size_t i : m_shown) {
         const BotLogRow& one = m_log.rows[i];
-        text += tr("match %1, decision %2", "in a log").arg(counted(one.match), counted(one.decision));
+        text += tr("match %1, decision %2", "in a log").arg(numberFrom1(one.match), numberFrom1(one.decision));
         for (const QString& word : {one.question, one.answer, one.time})
             if (!word.isEmpty()) text += QLatin1Char('\t') + word;
         text += QLatin1Char('\n') + one.output;

@@ -6,8 +6,8 @@
 #include "choose/own_bot_list.h"
 #include "documents/analysis_words.h"
 #include "style/panel.h"
-#include "text/counted.h"
 #include "text/error_texts.h"
+#include "text/number_from_1.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -197,8 +197,12 @@ void CompareDialog::fillRow(int place) {
     const QString worth = row.worth
                               ? tr("%1 ± %2").arg(units.changeWithUnit(row.worth->value), units.error(row.worth->error))
                               : QString();
-    const QString texts[] = {
-        locale.toString(row.answer.record), counted(row.answer.decision), row.question, row.first, row.second, worth};
+    const QString texts[] = {locale.toString(row.answer.record),
+                             numberFrom1(row.answer.decision),
+                             row.question,
+                             row.first,
+                             row.second,
+                             worth};
     for (int i = CompareMatch; i <= CompareWorth; ++i) {
         auto* item = new QTableWidgetItem(texts[i]);
         if (i == CompareMatch || i == CompareDecision || i == CompareWorth)

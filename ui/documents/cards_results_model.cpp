@@ -4,8 +4,8 @@
 #include "documents/outcome_texts.h"
 #include "documents/record_names.h"
 #include "style/theme.h"
-#include "text/counted.h"
 #include "text/game_texts.h"
+#include "text/number_from_1.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -60,7 +60,7 @@ QString CardsResultsModel::text(int number, int column) const {
         break;
     }
     if (row.mine) return tr("this match");
-    if (!row.file.empty()) return tr("match %1").arg(counted(static_cast<qint64>(row.match)));
+    if (!row.file.empty()) return tr("match %1").arg(numberFrom1(static_cast<qint64>(row.match)));
     return row.played > 0 ? QLocale().toString(QDateTime::fromSecsSinceEpoch(row.played), QLocale::ShortFormat)
                           : QStringLiteral("–");
 }

@@ -5,8 +5,8 @@
 #include "documents/kept_review.h"
 #include "records/record_file.h"
 #include "records/record_text.h"
-#include "text/counted.h"
 #include "text/error_texts.h"
+#include "text/number_from_1.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -57,7 +57,7 @@ QString MatchDocument::originText() const {
     case MatchOrigin::Kind::File:
         return m_origin.line > 0 ? tr("%1, line %2").arg(name).arg(m_origin.line) : name;
     case MatchOrigin::Kind::Tournament:
-        return tr("%1, match %2").arg(name, counted(m_origin.match));
+        return tr("%1, match %2").arg(name, numberFrom1(m_origin.match));
     case MatchOrigin::Kind::Here:
         break;
     }

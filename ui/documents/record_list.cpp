@@ -5,8 +5,8 @@
 #include "documents/record_names.h"
 #include "jobs/job.h"
 #include "style/panel.h"
-#include "text/counted.h"
 #include "text/game_texts.h"
+#include "text/number_from_1.h"
 
 #include <QHeaderView>
 #include <QPushButton>
@@ -42,7 +42,7 @@ QVariant RecordListModel::data(const QModelIndex& index, int role) const {
     }
     if (role != Qt::DisplayRole) return {};
     const Record& record = m_records[static_cast<std::size_t>(index.row())];
-    if (index.column() == NumberColumn) return counted(index.row());
+    if (index.column() == NumberColumn) return numberFrom1(index.row());
     if (index.column() == SeatsColumn) return seatsOf(record);
     return record.result ? recordPoints(record) : tr("unfinished");
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/replay_outline.h"
-#include "text/counted.h"
 
 #include "text/game_texts.h"
+#include "text/number_from_1.h"
 
 #include <QCoreApplication>
 
@@ -149,11 +149,11 @@ QString ReplayOutline::decisionTitle(int position) const {
     const int count = static_cast<int>(moment.answers.size());
     if (count < 2) return numberTitle(moment.number);
     return OutlineWords::tr("Decisions %1–%2 of %3")
-        .arg(counted(moment.number), counted(moment.number + count - 1), QLocale().toString(decisions));
+        .arg(numberFrom1(moment.number), numberFrom1(moment.number + count - 1), QLocale().toString(decisions));
 }
 
 QString ReplayOutline::numberTitle(int decision) const {
-    return OutlineWords::tr("Decision %1 of %2").arg(counted(decision), QLocale().toString(decisions));
+    return OutlineWords::tr("Decision %1 of %2").arg(numberFrom1(decision), QLocale().toString(decisions));
 }
 
 int ReplayOutline::positionOf(int decision) const {

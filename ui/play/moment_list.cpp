@@ -6,7 +6,7 @@
 #include "style/paint.h"
 #include "style/panel.h"
 #include "table/key_marks.h"
-#include "text/counted.h"
+#include "text/number_from_1.h"
 
 #include <QAbstractButton>
 #include <QKeyEvent>
@@ -35,8 +35,9 @@ public:
         setAttribute(Qt::WA_Hover);
         const QString cost =
             m_moment.error.isEmpty() ? m_moment.cost : MomentList::tr("%1 ± %2").arg(m_moment.cost, m_moment.error);
-        setAccessibleName(MomentList::tr("%1, decision %2: played %3, better %4, cost %5")
-                              .arg(m_moment.where, counted(m_moment.decision), m_moment.played, m_moment.better, cost));
+        setAccessibleName(
+            MomentList::tr("%1, decision %2: played %3, better %4, cost %5")
+                .arg(m_moment.where, numberFrom1(m_moment.decision), m_moment.played, m_moment.better, cost));
         const QString opens = MomentList::tr("Open the analysis at this decision");
         setAccessibleDescription(m_moment.picture.words.isEmpty()
                                      ? opens

@@ -2,7 +2,7 @@
 // Looking back during a match: earlier moments at the table, while the match waits where it stands.
 #include "play/coach.h"
 #include "play/play_page.h"
-#include "text/counted.h"
+#include "text/number_from_1.h"
 
 #include <utility>
 
@@ -31,9 +31,9 @@ void PlayPage::look(int by) {
     const Table& table = *m_session->history()[static_cast<std::size_t>(wanted)];
     m_scene.setInteractive(false);
     const bool decides = !table.over() && table.need() != Need::Told;
-    m_scene.setLookBack(decides
-                            ? tr("Looking back, at decision %1").arg(counted(table.decision_of(*table.asked().begin())))
-                            : tr("Looking back"));
+    m_scene.setLookBack(
+        decides ? tr("Looking back, at decision %1").arg(numberFrom1(table.decision_of(*table.asked().begin())))
+                : tr("Looking back"));
     m_scene.jumpTo(table);
     refresh();
 }

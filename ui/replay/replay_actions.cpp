@@ -9,8 +9,8 @@
 #include "table/match_tabs.h"
 #include "table/score_view.h"
 #include "table/table_view.h"
-#include "text/counted.h"
 #include "text/error_texts.h"
+#include "text/number_from_1.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -150,7 +150,7 @@ Record ReplayPage::playedOn() const {
     record.extra.clear();
     record.rated = false;
     record.notes = tr("Played on from decision %1 of another match.")
-                       .arg(counted(m_replay->decisions().first_of(table.steps())))
+                       .arg(numberFrom1(m_replay->decisions().first_of(table.steps())))
                        .toStdString();
     return record;
 }

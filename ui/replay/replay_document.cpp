@@ -10,8 +10,8 @@
 #include "replay/type_position.h"
 #include "style/panel.h"
 #include "table/table_view.h"
-#include "text/counted.h"
 #include "text/error_texts.h"
+#include "text/number_from_1.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -198,7 +198,7 @@ void ReplayPage::showComparison() {
         const QString result = scoreLine(m_replay->last(), m_names);
         const QString there = m_replay->finished() ? result : tr("%1, unfinished").arg(result);
         m_head->setBadge(tr("branch %1 of %2").arg(branch + 1).arg(count), tr("Up and Down choose the branch."));
-        m_head->setLine(tr("From decision %1: %2. The match itself: %3.").arg(counted(decision), there, m_result));
+        m_head->setLine(tr("From decision %1: %2. The match itself: %3.").arg(numberFrom1(decision), there, m_result));
         return;
     }
     QStringList list;

@@ -5,9 +5,9 @@
 #include "style/icons.h"
 #include "style/paint.h"
 #include "style/panel.h"
-#include "text/counted.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
+#include "text/number_from_1.h"
 #include "text/shown_name.h"
 #include "text/table_texts.h"
 
@@ -32,7 +32,7 @@ QString checkText(const SeatCheck& check, const RecordSeat& seat) {
     case SeatCheck::Outcome::Same:
         return ReplayHead::tr("reproduced");
     case SeatCheck::Outcome::Differs:
-        return ReplayHead::tr("different at decision %1").arg(counted(check.decision));
+        return ReplayHead::tr("different at decision %1").arg(numberFrom1(check.decision));
     case SeatCheck::Outcome::OtherVersion:
         return ReplayHead::tr("not checked, another version of the bot played");
     case SeatCheck::Outcome::NoBot:
@@ -150,7 +150,7 @@ void ReplayHead::setChecks(const Replay& replay, const TableNames& names) {
         m_badge->set(Badge::Kind::Bad,
                      replay.result_fits() ? tr("the digest doesn’t match") : tr("the result doesn’t match"), words);
     else if (replay.differs_at() >= 0)
-        m_badge->set(Badge::Kind::Bad, tr("differs at decision %1").arg(counted(replay.differs_at())), words);
+        m_badge->set(Badge::Kind::Bad, tr("differs at decision %1").arg(numberFrom1(replay.differs_at())), words);
     else if (!replay.finished())
         m_badge->set(Badge::Kind::Plain, tr("unfinished"), words);
     else if (asked == 0)

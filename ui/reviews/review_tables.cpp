@@ -2,8 +2,8 @@
 #include "reviews/review_tables.h"
 
 #include "documents/analysis_words.h"
-#include "text/counted.h"
 #include "text/game_texts.h"
+#include "text/number_from_1.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -147,11 +147,11 @@ void WorstTable::setGroup(const ReviewedGroup& group, const std::string& name) {
             if (!name.empty() && one.name != name) continue;
             if (rows.size() >= kMostRows) break;
             const MatchPlace& place = group.matches->places[one.match];
-            rows.push_back({QString::fromUtf8(mark_sign(one.mark)), reviewedName(info, one.name),
-                            answerTitle(info, one.played, names), answerTitle(info, one.better, names),
-                            estimateText(one.loss, units),
-                            one.loss_open ? estimateText(*one.loss_open, units) : kNothing,
-                            tr("%1, decision %2").arg(counted(static_cast<qint64>(place.match)), counted(one.number))});
+            rows.push_back(
+                {QString::fromUtf8(mark_sign(one.mark)), reviewedName(info, one.name),
+                 answerTitle(info, one.played, names), answerTitle(info, one.better, names),
+                 estimateText(one.loss, units), one.loss_open ? estimateText(*one.loss_open, units) : kNothing,
+                 tr("%1, decision %2").arg(numberFrom1(static_cast<qint64>(place.match)), numberFrom1(one.number))});
             m_moments.push_back(one);
         }
     }

@@ -3,9 +3,9 @@
 #include "rng/deal_id.h"
 #include "shell/window.h"
 #include "store/rated_pair.h"
-#include "text/counted.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
+#include "text/number_from_1.h"
 
 #include <algorithm>
 
@@ -109,7 +109,7 @@ std::optional<ContinueItem> Window::lastReplay() const {
     return ContinueItem{QString::fromUtf8(kLastReplay),
                         QStringLiteral("replay"),
                         last->decision < 0 ? tr("%1, watched last").arg(game)
-                                           : tr("%1, decision %2").arg(game, counted(last->decision)),
+                                           : tr("%1, decision %2").arg(game, numberFrom1(last->decision)),
                         tr("%1, deal %2").arg(company(last->match), last->deal),
                         tr("Replay"),
                         -1};
@@ -134,7 +134,7 @@ void Window::goOnReplaying() {
     const bool there = document && document->origin().path.toStdString() == last->place.file &&
                        dealOf(document->record()) == last->deal && document->record().seats == last->match.seats;
     if (there) return m_main->showPage(m_replay);
-    m_wait->begin(tr("Opening match %1…").arg(counted(static_cast<qint64>(last->place.match))));
+    m_wait->begin(tr("Opening match %1…").arg(numberFrom1(static_cast<qint64>(last->place.match))));
     m_looking =
         Job::start([place = last->place, spare = m_queue.spare()](JobControl&) { return reviewed_match(place, spare); },
                    [this, last = *last](Result<Record> found) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/models/fault_list_model.h"
-#include "text/counted.h"
 
 #include "text/fault_texts.h"
+#include "text/number_from_1.h"
 
 #include <QLocale>
 
@@ -75,8 +75,9 @@ QVariant FaultListModel::data(const QModelIndex& index, int role) const {
         case Count:
             return locale.toString(row.count);
         case Last:
-            return row.decision < 0 ? tr("match %1, start").arg(counted(row.match))
-                                    : tr("match %1, decision %2").arg(counted(row.match), counted(row.decision));
+            return row.decision < 0
+                       ? tr("match %1, start").arg(numberFrom1(row.match))
+                       : tr("match %1, decision %2").arg(numberFrom1(row.match), numberFrom1(row.decision));
         case Time:
             return row.time;
         default:

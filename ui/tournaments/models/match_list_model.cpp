@@ -2,8 +2,8 @@
 #include "tournaments/models/match_list_model.h"
 
 #include "rng/deal_id.h"
-#include "text/counted.h"
 #include "text/game_texts.h"
+#include "text/number_from_1.h"
 #include "tournaments/models/tournament_job.h"
 
 #include <QFont>
@@ -180,7 +180,7 @@ QVariant MatchListModel::data(const QModelIndex& index, int role) const {
         if (column == Number) {
             const Schedule::Place at = place(index.row());
             const std::uint64_t number = m_job->schedule().series(at.series).first_match;
-            return counted(qint64{number} + at.match);
+            return numberFrom1(qint64{number} + at.match);
         }
         if (const auto* found = matchAt(index.row())) return text(*found, column);
         return known(index.row()) ? QString() : QString(QChar(0x22EF));

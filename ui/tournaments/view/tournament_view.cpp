@@ -4,8 +4,8 @@
 #include "style/icons.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
-#include "text/counted.h"
 #include "text/error_texts.h"
+#include "text/number_from_1.h"
 #include "tournaments/models/crosstable_model.h"
 #include "tournaments/models/match_list_model.h"
 #include "tournaments/models/standings_model.h"
@@ -338,7 +338,7 @@ void TournamentView::showFound(const FoundMatch& match, int decision) {
     Record record = match.record;
     if (record.notes.empty())
         record.notes =
-            tr("%1, match %2").arg(m_job->title(), counted(static_cast<qint64>(record.source.match))).toStdString();
+            tr("%1, match %2").arg(m_job->title(), numberFrom1(static_cast<qint64>(record.source.match))).toStdString();
     if (!match.reproduced) {
         record.notes += ". " + tr("The tournament has other answers, because a bot has changed since.").toStdString();
         record.digest = ~record.digest.value_or(0); // what was played then; only half of its digest is known

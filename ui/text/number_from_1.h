@@ -6,7 +6,7 @@
 namespace hilltop {
 
 /// The number of a match or decision as people see it: files and the engine count from 0, the window from 1.
-inline QString counted(qint64 fromZero) {
+inline QString numberFrom1(qint64 fromZero) {
     return QLocale().toString(fromZero + 1);
 }
 
