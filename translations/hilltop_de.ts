@@ -2148,7 +2148,7 @@
         <translation>Pazaak</translation>
     </message>
     <message>
-        <source>Get as close to 20 as you can, but not over. Your few side cards must last the match.</source>
+        <source>Get close to 20, but not over. Your few side cards must last.</source>
         <translation>Nah an 20, nie darüber. Die Nebenkarten müssen für die Partie reichen.</translation>
     </message>
     <message>
@@ -9694,7 +9694,7 @@ oder Datei wählen</translation>
         <translation>Zum A&amp;nfang</translation>
     </message>
     <message>
-        <source>&amp;Previous decision</source>
+        <source>Pre&amp;vious decision</source>
         <translation>&amp;Vorige Entscheidung</translation>
     </message>
     <message>
@@ -9702,7 +9702,7 @@ oder Datei wählen</translation>
         <translation>&amp;Abspielen</translation>
     </message>
     <message>
-        <source>&amp;Next decision</source>
+        <source>Next decisi&amp;on</source>
         <translation>N&amp;ächste Entscheidung</translation>
     </message>
     <message>
@@ -9734,7 +9734,7 @@ oder Datei wählen</translation>
         <translation>&amp;Langsamer</translation>
     </message>
     <message>
-        <source>&amp;Next seat’s view</source>
+        <source>Next seat’s view</source>
         <translation>S&amp;icht des nächsten Platzes</translation>
     </message>
     <message>

@@ -2392,7 +2392,7 @@
         <translation>Pazaak</translation>
     </message>
     <message>
-        <source>Get as close to 20 as you can, but not over. Your few side cards must last the match.</source>
+        <source>Get close to 20, but not over. Your few side cards must last.</source>
         <translation>Acércate a 20 sin pasarte, con pocas cartas laterales por partida.</translation>
     </message>
     <message>
@@ -9694,7 +9694,7 @@ o elige un archivo</translation>
         <translation>Al comien&amp;zo</translation>
     </message>
     <message>
-        <source>&amp;Previous decision</source>
+        <source>Pre&amp;vious decision</source>
         <translation>Decisión &amp;anterior</translation>
     </message>
     <message>
@@ -9702,7 +9702,7 @@ o elige un archivo</translation>
         <translation>Re&amp;producir</translation>
     </message>
     <message>
-        <source>&amp;Next decision</source>
+        <source>Next decisi&amp;on</source>
         <translation>Decisión sig&amp;uiente</translation>
     </message>
     <message>
@@ -9734,7 +9734,7 @@ o elige un archivo</translation>
         <translation>Más &amp;lento</translation>
     </message>
     <message>
-        <source>&amp;Next seat’s view</source>
+        <source>Next seat’s view</source>
         <translation>&amp;Vista del siguiente asiento</translation>
     </message>
     <message>

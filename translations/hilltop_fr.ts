@@ -2392,8 +2392,8 @@
         <translation>Pazaak</translation>
     </message>
     <message>
-        <source>Get as close to 20 as you can, but not over. Your few side cards must last the match.</source>
-        <translation>Approchez-vous de 20 sans dépasser. Vos cartes annexes doivent durer toute la partie.</translation>
+        <source>Get close to 20, but not over. Your few side cards must last.</source>
+        <translation>Approchez de 20 sans dépasser. Vos cartes annexes doivent durer.</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -9694,7 +9694,7 @@ ou ouvrez un fichier</translation>
         <translation>Au &amp;début</translation>
     </message>
     <message>
-        <source>&amp;Previous decision</source>
+        <source>Pre&amp;vious decision</source>
         <translation>Décision p&amp;récédente</translation>
     </message>
     <message>
@@ -9702,7 +9702,7 @@ ou ouvrez un fichier</translation>
         <translation>Lir&amp;e</translation>
     </message>
     <message>
-        <source>&amp;Next decision</source>
+        <source>Next decisi&amp;on</source>
         <translation>Décision suiv&amp;ante</translation>
     </message>
     <message>
@@ -9734,7 +9734,7 @@ ou ouvrez un fichier</translation>
         <translation>Plus le&amp;nt</translation>
     </message>
     <message>
-        <source>&amp;Next seat’s view</source>
+        <source>Next seat’s view</source>
         <translation>V&amp;ue de la place suivante</translation>
     </message>
     <message>

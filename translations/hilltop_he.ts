@@ -2390,7 +2390,7 @@
         <translation>Pazaak</translation>
     </message>
     <message>
-        <source>Get as close to 20 as you can, but not over. Your few side cards must last the match.</source>
+        <source>Get close to 20, but not over. Your few side cards must last.</source>
         <translation>הכי קרוב ל־20, לא מעבר. מעט קלפי צד לכל המשחק.</translation>
     </message>
     <message>
@@ -9690,7 +9690,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Previous decision</source>
+        <source>Pre&amp;vious decision</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9698,7 +9698,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Next decision</source>
+        <source>Next decisi&amp;on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9730,7 +9730,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Next seat’s view</source>
+        <source>Next seat’s view</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

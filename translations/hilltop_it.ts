@@ -2392,8 +2392,8 @@
         <translation>Pazaak</translation>
     </message>
     <message>
-        <source>Get as close to 20 as you can, but not over. Your few side cards must last the match.</source>
-        <translation>Avvicinati a 20 senza superarlo, con poche carte laterali per la partita.</translation>
+        <source>Get close to 20, but not over. Your few side cards must last.</source>
+        <translation>Avvicinati a 20 senza superarlo. Le carte laterali sono poche.</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -9694,7 +9694,7 @@ o scegli un file</translation>
         <translation>All&apos;inizio del repla&amp;y</translation>
     </message>
     <message>
-        <source>&amp;Previous decision</source>
+        <source>Pre&amp;vious decision</source>
         <translation>&amp;Decisione precedente</translation>
     </message>
     <message>
@@ -9702,7 +9702,7 @@ o scegli un file</translation>
         <translation>Ri&amp;produci</translation>
     </message>
     <message>
-        <source>&amp;Next decision</source>
+        <source>Next decisi&amp;on</source>
         <translation>Dec&amp;isione successiva</translation>
     </message>
     <message>
@@ -9734,7 +9734,7 @@ o scegli un file</translation>
         <translation>Pi&amp;ù lento</translation>
     </message>
     <message>
-        <source>&amp;Next seat’s view</source>
+        <source>Next seat’s view</source>
         <translation>Vis&amp;ta del prossimo posto</translation>
     </message>
     <message>

@@ -2370,7 +2370,7 @@
         <translation>Pazaak</translation>
     </message>
     <message>
-        <source>Get as close to 20 as you can, but not over. Your few side cards must last the match.</source>
+        <source>Get close to 20, but not over. Your few side cards must last.</source>
         <translation>20を超えずに近づけます。サイドカードは数枚。</translation>
     </message>
     <message>
@@ -9617,7 +9617,7 @@ or choose a file</source>
         <translation>最初へ(&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;Previous decision</source>
+        <source>Pre&amp;vious decision</source>
         <translation>前の判断(&amp;K)</translation>
     </message>
     <message>
@@ -9625,7 +9625,7 @@ or choose a file</source>
         <translation>再生(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Next decision</source>
+        <source>Next decisi&amp;on</source>
         <translation>次の判断(&amp;O)</translation>
     </message>
     <message>
@@ -9657,7 +9657,7 @@ or choose a file</source>
         <translation>遅く(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Next seat’s view</source>
+        <source>Next seat’s view</source>
         <translation>次の席の視点(&amp;V)</translation>
     </message>
     <message>

@@ -2414,7 +2414,7 @@
         <translation>Pazaak</translation>
     </message>
     <message>
-        <source>Get as close to 20 as you can, but not over. Your few side cards must last the match.</source>
+        <source>Get close to 20, but not over. Your few side cards must last.</source>
         <translation>Jak najbliżej 20, ale nie więcej. Oszczędzaj karty boczne.</translation>
     </message>
     <message>
@@ -9771,7 +9771,7 @@ lub wybierz plik</translation>
         <translation>Na &amp;początek</translation>
     </message>
     <message>
-        <source>&amp;Previous decision</source>
+        <source>Pre&amp;vious decision</source>
         <translation>Decyzja &amp;wstecz</translation>
     </message>
     <message>
@@ -9779,7 +9779,7 @@ lub wybierz plik</translation>
         <translation>Odtwarza&amp;j</translation>
     </message>
     <message>
-        <source>&amp;Next decision</source>
+        <source>Next decisi&amp;on</source>
         <translation>Decyzja w p&amp;rzód</translation>
     </message>
     <message>
@@ -9811,7 +9811,7 @@ lub wybierz plik</translation>
         <translation>Wo&amp;lniej</translation>
     </message>
     <message>
-        <source>&amp;Next seat’s view</source>
+        <source>Next seat’s view</source>
         <translation>Widok następnego &amp;miejsca</translation>
     </message>
     <message>

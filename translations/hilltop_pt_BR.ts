@@ -2392,7 +2392,7 @@
         <translation>Pazaak</translation>
     </message>
     <message>
-        <source>Get as close to 20 as you can, but not over. Your few side cards must last the match.</source>
+        <source>Get close to 20, but not over. Your few side cards must last.</source>
         <translation>Chegue perto de 20 sem passar. Poupe as cartas laterais.</translation>
     </message>
     <message>
@@ -9694,7 +9694,7 @@ ou escolha um arquivo</translation>
         <translation>Ao &amp;início</translation>
     </message>
     <message>
-        <source>&amp;Previous decision</source>
+        <source>Pre&amp;vious decision</source>
         <translation>Deci&amp;são anterior</translation>
     </message>
     <message>
@@ -9702,7 +9702,7 @@ ou escolha um arquivo</translation>
         <translation>Reprod&amp;uzir</translation>
     </message>
     <message>
-        <source>&amp;Next decision</source>
+        <source>Next decisi&amp;on</source>
         <translation>&amp;Próxima decisão</translation>
     </message>
     <message>
@@ -9734,7 +9734,7 @@ ou escolha um arquivo</translation>
         <translation>Mais &amp;lento</translation>
     </message>
     <message>
-        <source>&amp;Next seat’s view</source>
+        <source>Next seat’s view</source>
         <translation>&amp;Visão do próximo assento</translation>
     </message>
     <message>

@@ -189,7 +189,7 @@ private Q_SLOTS:
         put(file, newer);
         const Outcome refused = review({file, "--save"});
         QCOMPARE(refused.code, 1);
-        QVERIFY(refused.err.contains("newer version of Hilltop, which stays"));
+        QVERIFY(refused.err.contains("newer version of Hilltop, which is kept"));
         QCOMPARE(bytes_of(file), newer);
     }
 
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QVERIFY(QDir(m_folder->path()).mkdir("empty"));
         const Outcome empty = review({path("empty")});
         QCOMPARE(empty.code, 1);
-        QVERIFY(empty.err.contains("empty: the folder holds no .hmatch file"));
+        QVERIFY(empty.err.contains("empty: the folder contains no .hmatch file"));
     }
 
     void groupsOfGamesAndRules() {

@@ -179,7 +179,7 @@ void AdviceTest::numbersEnd_data() {
     QTest::addColumn<int>("how");
     QTest::newRow("answered") << 0;
     QTest::newRow("another page") << 1;
-    QTest::newRow("looks back") << 2;
+    QTest::newRow("look back") << 2;
     QTest::newRow("undone") << 3;
     QTest::newRow("another match") << 4;
     QTest::newRow("closed") << 5;

@@ -213,7 +213,7 @@ void BotsPageTest::aDroppedFileIsAddedAndChecked() {
     QTRY_COMPARE(m_page->name(), QString::fromStdString(bot.name));
     QVERIFY(m_page->report()->isVisible());
     QCOMPARE(BotListModel::markOf(*m_own, bot), BotMark::Good);
-    QVERIFY(m_page->statusText().contains(QStringLiteral("may play")));
+    QVERIFY(m_page->statusText().contains(QStringLiteral("can play")));
     // The same file once more is the same bot, checked again.
     added(QStringLiteral("käfer bot.py"));
     QCOMPARE(m_own->bots().size(), 1U);
@@ -221,7 +221,7 @@ void BotsPageTest::aDroppedFileIsAddedAndChecked() {
 }
 
 void BotsPageTest::severalInOneFileAreChosenFrom() {
-    m_page->add({writeBot(QStringLiteral("two.py"), QByteArray(kBot) + QByteArray(kBot).replace("Calls", "Waits"))});
+    m_page->add({writeBot(QStringLiteral("two.py"), QByteArray(kBot) + QByteArray(kBot).replace("Calls", "Waiting"))});
     const auto dialog = [&] { return m_page->findChild<ChooseBotsDialog*>(); };
     QTRY_VERIFY(dialog() != nullptr && dialog()->isVisible());
     QCOMPARE(dialog()->chosen().size(), 2U);
@@ -290,10 +290,10 @@ void BotsPageTest::aCheckSaysWhatItDoes_data() {
         QTest::newRow(name) << progress << QString::fromLatin1(words) << part;
     };
     row("starts", {}, "Check: starts", -1);
-    row("plays", CheckProgress{Stage::Plays, 17, 200, 0.05}, "Check: plays match 17 of 200", 50);
-    row("again", CheckProgress{Stage::Again, 3, 80, 0.61}, "Check: plays match 3 of 80 again", 610);
-    row("memory", CheckProgress{Stage::Memory, 2, 8, 0.8}, "Check: tries its memory, match 2 of 8", 800);
-    row("style", CheckProgress{Stage::Field, 9, 200, 0.91}, "Check: compares its style, match 9 of 200", 910);
+    row("plays", CheckProgress{Stage::Plays, 17, 200, 0.05}, "Check: playing match 17 of 200", 50);
+    row("again", CheckProgress{Stage::Again, 3, 80, 0.61}, "Check: playing match 3 of 80 again", 610);
+    row("memory", CheckProgress{Stage::Memory, 2, 8, 0.8}, "Check: testing its memory, match 2 of 8", 800);
+    row("style", CheckProgress{Stage::Field, 9, 200, 0.91}, "Check: comparing its style, match 9 of 200", 910);
 }
 
 void BotsPageTest::aCheckSaysWhatItDoes() {
@@ -354,7 +354,7 @@ void BotsPageTest::theReportTellsWhatWasFound_data() {
     BotReport cut = goodReport();
     cut.ordered = 240;
     QTest::newRow("cut short") << cut << BotMark::Good
-                               << "2,914 decisions in 200 matches; the time was over before 240 matches";
+                               << "2,914 decisions in 200 matches, out of time before 240 matches";
     BotReport often = faultyReport();
     often.allowed = 2502;
     often.fault_counts = {{Fault::TimeOut, 412}};
@@ -383,14 +383,13 @@ void BotsPageTest::theReportTellsWhatWasFound() {
     QVERIFY2(lines.contains(line), qPrintable(lines));
     if (mark == BotMark::Fails) {
         const QString why = report.problem.empty()
-                                ? QStringLiteral("it gave no allowed answer in 2914 decisions (not understood)")
+                                ? QStringLiteral("no allowed answer in 2914 decisions (not understood)")
                                 : QStringLiteral("line 3: no such thing");
         bool told = false;
         for (const auto* label : m_page->report()->findChildren<QLabel*>())
             told = told || (label->isVisible() && label->text().contains(why));
         QVERIFY(told);
-        QVERIFY2(m_page->statusText().endsWith(QStringLiteral("cannot play: ") + why),
-                 qPrintable(m_page->statusText()));
+        QVERIFY2(m_page->statusText().endsWith(QStringLiteral("can’t play: ") + why), qPrintable(m_page->statusText()));
         const QString state = m_own->stateOf(bot);
         QCOMPARE(state.contains(QStringLiteral("does not start")), !report.problem.empty());
     }

@@ -91,8 +91,7 @@ void PlayDealTest::fromReplayAndBack() {
     const auto step = parting_of(mine, bots);
     QVERIFY(step);
     QCOMPARE(replay.replay()->table(replay.position()).steps(), *step);
-    QVERIFY2(replay.head()->line().startsWith("The same cards, until the paths part at decision "),
-             qPrintable(replay.head()->line()));
+    QVERIFY2(replay.head()->line().startsWith("The same cards until decision "), qPrintable(replay.head()->line()));
     QVERIFY(replay.head()->line().contains(name));
     QCOMPARE(replay.document()->branches(), 1);
     m_shell->key(Qt::Key_Down); // the other match, at the same moment

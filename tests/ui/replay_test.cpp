@@ -429,7 +429,7 @@ private Q_SLOTS:
         QCOMPARE(outline.decisions, decisions.count());
         QCOMPARE(outline.decisions, 2 * static_cast<int>(record.steps.size()));
         QCOMPARE(outline.decisionTitle(outline.positionOf(6)),
-                 QStringLiteral("Decisions 6–7 (of 0 to %1)").arg(decisions.count() - 1));
+                 QStringLiteral("Decisions 7–8 of %1").arg(decisions.count()));
         QCOMPARE(outline.positionOf(7), outline.positionOf(6));
         QCOMPARE(outline.at(outline.positionOf(6)).answers.size(), std::size_t{2});
         for (int number = 0; number < decisions.count(); ++number) {
@@ -437,7 +437,7 @@ private Q_SLOTS:
             QCOMPARE(m_page->replay()->table(m_page->position()).steps(), decisions.find(number)->step);
             QVERIFY(m_page->replay()->table(m_page->position()).need() == Need::Must);
         }
-        QVERIFY(m_page->timeline()->momentText(outline.positionOf(6)).contains("Decisions 6–7"));
+        QVERIFY(m_page->timeline()->momentText(outline.positionOf(6)).contains("Decisions 7–8"));
     }
 
     /// Each with a shape and words, as the game's own texts tell them.
@@ -615,7 +615,7 @@ private Q_SLOTS:
                                               QString("  {}\n").repeated(49'998));
         QTest::keyClick(qApp->focusWidget(), Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(write_record(m_page->document()->record()), write_record(playedRecord(9)));
-        QVERIFY2(said.back().front().toString().startsWith("The text holds 50,000 matches."),
+        QVERIFY2(said.back().front().toString().startsWith("The text contains 50,000 matches."),
                  qPrintable(said.back().front().toString()));
         const auto before = said.size();
         QGuiApplication::clipboard()->setText(line);
@@ -759,7 +759,7 @@ private Q_SLOTS:
         QCOMPARE(page.replay()->found_digest(), *branch.digest);
         QCOMPARE(page.head()->badgeText(), QStringLiteral("branch 1 of 1"));
         const int decision = page.replay()->decisions().first_of(step);
-        QVERIFY2(page.head()->line().startsWith(QStringLiteral("From decision %1 on: ").arg(decision)),
+        QVERIFY2(page.head()->line().startsWith(QStringLiteral("From decision %1: ").arg(decision)),
                  qPrintable(page.head()->line()));
         QVERIFY(page.head()->line().endsWith(QStringLiteral("The match itself: %1.").arg(result)));
         QVERIFY(page.timeline()->outline().at(page.positions() - 1).branched);

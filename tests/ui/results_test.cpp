@@ -37,7 +37,7 @@ CardData someCard(int entrants, bool longNames) {
     card.title = longNames ? "The tournament of everybody who ever wrote a bot, with all their bots, on a long weekend"
                            : "Friday's round-robin";
     card.gameLine = "Some Game";
-    card.plan = "8 bots, 2,000 matches a pair, duplicate deals";
+    card.plan = "8 bots, 2,000 matches per pair, duplicate deals";
     if (longNames) card.plan += ", left bower counts as trump, first to ten, losers play on, three threads, four seats";
     card.wonTitle = "Matches won";
     card.shareTitle = "Won, %";

@@ -100,7 +100,7 @@ void ShellTest::continueTakesUpWhatWasLeft() {
     QVERIFY(shell->button("Continue") != nullptr);
     // The page of the table says so too, and its key takes it up.
     shell->key(Qt::Key_2, Qt::ControlModifier);
-    QVERIFY(anyLabelSays(shell->window.play(), "Your match of Pazaak waits to be continued."));
+    QVERIFY(anyLabelSays(shell->window.play(), "You have an unfinished match of Pazaak."));
     QCOMPARE(shell->window.play().statusText(), QString("You have an unfinished match."));
     shell->key(Qt::Key_Return);
     QVERIFY(shell->window.play().hasMatch());

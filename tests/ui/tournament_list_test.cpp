@@ -74,7 +74,7 @@ private slots:
         QVERIFY(w.played(1));
         QVERIFY(QFile::remove(w.job().path()));
         QVERIFY(w.ended());
-        QVERIFY2(w.problem().contains("was deleted or moved") && w.problem().contains("save a copy"),
+        QVERIFY2(w.problem().contains("was deleted or moved") && w.problem().contains("Save a copy"),
                  qPrintable(w.problem()));
         QVERIFY(w.button("Save a copy…") && !w.button("Try again") && !w.button("Resume"));
         const QString path = w.job().path();
@@ -224,7 +224,7 @@ private slots:
             QTRY_VERIFY(w.job().phase() != Phase::Ended);
             QVERIFY(w.ended());
         }
-        QVERIFY2(w.problem().contains("Full.htour") && w.problem().contains("What was saved before is there"),
+        QVERIFY2(w.problem().contains("Full.htour") && w.problem().contains("Everything saved before is kept"),
                  qPrintable(w.problem()));
         QCOMPARE(told.size(), 2);
         QCOMPARE(told[1][2].toString(), w.job().problem());
@@ -280,7 +280,7 @@ private slots:
         const auto* why = m_window->page.findChild<QLabel*>("refused");
         QVERIFY(why->isVisible());
         QVERIFY2(why->text().contains("cannot be opened"), qPrintable(why->text()));
-        QVERIFY(why->text().contains("Get a whole copy"));
+        QVERIFY(why->text().contains("Use an undamaged copy"));
         QVERIFY(!m_window->page.findChild<QProgressBar*>()->isVisible());
         QVERIFY(m_window->button("Export") == nullptr);
         QAbstractButton* again = m_window->button("Try again");

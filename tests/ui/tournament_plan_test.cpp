@@ -87,7 +87,7 @@ void TournamentPlanTest::checksNames_data() {
     QTest::newRow("too long") << QString(201, 'x') << false;
     QTest::newRow("too long in bytes") << QString(101, QChar(0xFC)) << false;
     QTest::newRow("just fits") << QString(200, 'x') << true;
-    QTest::newRow("there already") << "TAKEN" << false;
+    QTest::newRow("already exists") << "TAKEN" << false;
 }
 
 void TournamentPlanTest::checksNames() {

@@ -68,7 +68,7 @@ private slots:
             sheet.rules()->findChild<QSpinBox*>("hands_to_win")->setValue(7);
             choose(sheet, 0, QStringLiteral("  Long  night "));
             QCOMPARE(sheet.variants()->list()->currentText(), QStringLiteral("Long night"));
-            QVERIFY(sheet.variants()->save(QStringLiteral("Single hand")).contains("of the game itself"));
+            QVERIFY(sheet.variants()->save(QStringLiteral("Single hand")).contains("built-in variant"));
             QVERIFY(!sheet.variants()->save(QString()).isEmpty());
             QVERIFY(sheet.variants()->save(QString(41, 'x')).contains("41"));
         }
@@ -143,10 +143,10 @@ private slots:
             QVERIFY2(!box->text().contains(secret), secret);
         box->close();
         const QString over = sealText(record, true);
-        for (const char* told : {"12345", "a1b2c3", "hill", "They fit", "sha256sum"})
+        for (const char* told : {"12345", "a1b2c3", "hill", "They match", "sha256sum"})
             QVERIFY2(over.contains(told), told);
         record.seal->salt = "other";
-        QVERIFY(sealText(record, true).contains("They do not fit"));
+        QVERIFY(sealText(record, true).contains("They don’t match"));
         record.seal.reset();
         QVERIFY(sealText(record, true).contains("were not sealed"));
     }

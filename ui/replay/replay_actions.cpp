@@ -42,11 +42,11 @@ void ReplayPage::makeActions() {
     };
     m_first = makeAction("replay.first", tr("To the be&ginning"), QStringLiteral("first"), Qt::Key_Home,
                          jump([] { return 0; }));
-    m_previous = makeAction("replay.previous", tr("&Previous decision"), QStringLiteral("previous"), Qt::Key_Left,
+    m_previous = makeAction("replay.previous", tr("Pre&vious decision"), QStringLiteral("previous"), Qt::Key_Left,
                             jump([this] { return m_position - 1; }));
     m_play = makeAction("replay.play", tr("&Play"), QStringLiteral("play"), Qt::Key_Space,
                         [this] { setRunning(!m_running); });
-    m_next = makeAction("replay.next", tr("&Next decision"), QStringLiteral("next"), Qt::Key_Right, [this] {
+    m_next = makeAction("replay.next", tr("Next decisi&on"), QStringLiteral("next"), Qt::Key_Right, [this] {
         setRunning(false);
         stepOn();
     });
@@ -62,7 +62,7 @@ void ReplayPage::makeActions() {
                           jump([this] { return m_timeline->outline().sectionFrom(m_position, 1); }));
     m_faster = makeAction("replay.faster", tr("&Faster"), {}, Qt::Key_Plus, [this] { changePace(1); });
     m_slower = makeAction("replay.slower", tr("&Slower"), {}, Qt::Key_Minus, [this] { changePace(-1); });
-    m_nextView = makeAction("replay.nextView", tr("&Next seat’s view"), {}, Qt::Key_V,
+    m_nextView = makeAction("replay.nextView", tr("Next seat’s view"), {}, Qt::Key_V,
                             [this] { setView((m_view + 1) % static_cast<int>(m_names.bySeat.size())); });
     m_allCards = makeAction("replay.allCards", tr("A&ll cards"), {}, Qt::Key_X, [this] { setView(kAllCards); });
     m_copy = makeAction("replay.copy", tr("&Copy"), QStringLiteral("copy"), QKeySequence::Copy, [this] {

@@ -346,7 +346,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("error");
         const auto range = [](const char* key, int value, int min, int max) {
             QTest::addRow("%s=%d", key, value) << key << value
-                                               << QString("rule %1 is \"%2\", it must be a whole number from %3 to %4")
+                                               << QString("rule %1 is \"%2\", it must be an integer from %3 to %4")
                                                       .arg(key)
                                                       .arg(value)
                                                       .arg(min)

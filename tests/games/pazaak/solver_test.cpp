@@ -350,7 +350,7 @@ void SolverTest::tooLarge() {
     order.progress = [&](double) { begun = true; };
     const auto refused = solver().solve(order);
     QVERIFY(!refused && !begun);
-    QVERIFY(QString::fromStdString(english(refused.error())).contains("too much to solve"));
+    QVERIFY(QString::fromStdString(english(refused.error())).contains("too large to solve"));
     QVERIFY(can_solve(TableRules(Pazaak::Rules())));
     Pazaak::Rules contest{.house_copies = 5, .side_copies = 3, .side_cards = 5};
     QVERIFY(can_solve(TableRules(contest)));

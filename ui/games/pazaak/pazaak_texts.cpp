@@ -151,8 +151,7 @@ QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) 
 constexpr GameWord kWords[] = {
     {Word::Game, "pazaak", QT_TRANSLATE_NOOP("GameTexts", "Pazaak")},
     {Word::Line, "pazaak",
-     QT_TRANSLATE_NOOP("GameTexts",
-                       "Get as close to 20 as you can, but not over. Your few side cards must last the match.")},
+     QT_TRANSLATE_NOOP("GameTexts", "Get close to 20, but not over. Your few side cards must last.")},
     {Word::Bot, "random", QT_TRANSLATE_NOOP("GameTexts", "Random")},
     {Word::Bot, "bold", QT_TRANSLATE_NOOP("GameTexts", "Bold")},
     {Word::Bot, "cautious", QT_TRANSLATE_NOOP("GameTexts", "Cautious")},
