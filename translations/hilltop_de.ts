@@ -2176,7 +2176,7 @@
         <translation>spart Nebenkarten</translation>
     </message>
     <message>
-        <source>counts every unseen card</source>
+        <source>counts unseen cards</source>
         <translation>zählt alle ungesehenen Karten</translation>
     </message>
     <message>
@@ -10709,7 +10709,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>this game has no rules to choose</source>
-        <translation>dieses Spiel hat keine Regeln zur Wahl</translation>
+        <translation>keine Regeln zur Wahl</translation>
     </message>
 </context>
 <context>

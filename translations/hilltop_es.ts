@@ -2012,7 +2012,7 @@
         <translation>ahorra cartas laterales</translation>
     </message>
     <message>
-        <source>counts every unseen card</source>
+        <source>counts unseen cards</source>
         <translation>cuenta todas las cartas no vistas</translation>
     </message>
     <message>

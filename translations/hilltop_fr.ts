@@ -2012,7 +2012,7 @@
         <translation>économise ses annexes</translation>
     </message>
     <message>
-        <source>counts every unseen card</source>
+        <source>counts unseen cards</source>
         <translation>compte chaque carte cachée</translation>
     </message>
     <message>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>One card each. Is yours the highest? Call, and share out the points.</source>
-        <translation>Une carte chacun. La vôtre est la plus haute&#xa0;? Annoncez et répartissez les points.</translation>
+        <translation>Une carte chacun. La plus haute&#xa0;? Annoncez, répartissez les points.</translation>
     </message>
     <message>
         <source>Caller</source>

@@ -2010,7 +2010,7 @@
         <translation>חוסך בקלפי צד</translation>
     </message>
     <message>
-        <source>counts every unseen card</source>
+        <source>counts unseen cards</source>
         <translation>שוקל כל קלף שלא נראה</translation>
     </message>
     <message>

@@ -2012,7 +2012,7 @@
         <translation>risparmia le carte laterali</translation>
     </message>
     <message>
-        <source>counts every unseen card</source>
+        <source>counts unseen cards</source>
         <translation>conta ogni carta non vista</translation>
     </message>
     <message>

@@ -1990,7 +1990,7 @@
         <translation>サイドカードを温存</translation>
     </message>
     <message>
-        <source>counts every unseen card</source>
+        <source>counts unseen cards</source>
         <translation>見えないカードをすべて数える</translation>
     </message>
     <message>

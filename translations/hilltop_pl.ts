@@ -2034,7 +2034,7 @@
         <translation>oszczędza karty boczne</translation>
     </message>
     <message>
-        <source>counts every unseen card</source>
+        <source>counts unseen cards</source>
         <translation>liczy każdą niewidzianą kartę</translation>
     </message>
     <message>

@@ -2012,7 +2012,7 @@
         <translation>poupa cartas laterais</translation>
     </message>
     <message>
-        <source>counts every unseen card</source>
+        <source>counts unseen cards</source>
         <translation>conta cada carta não vista</translation>
     </message>
     <message>

@@ -138,7 +138,7 @@ void BotLogTest::matchesAtTablesAreThereToo() {
     log->where()->setFocus();
     QTest::keyClick(log->where(), Qt::Key_Down);
     QTRY_VERIFY(!log->reading() && log->rows()->rowCount() > 0);
-    QCOMPARE(log->rows()->item(0, 0)->text(), QStringLiteral("7"));
+    QCOMPARE(log->rows()->item(0, 0)->text(), QStringLiteral("8"));
     QTest::keyClick(log->where(), Qt::Key_Down); // no tournament has been played
     QTRY_VERIFY(!log->reading() && log->rows()->rowCount() == 0);
     QVERIFY(!log->openButton()->isEnabled());

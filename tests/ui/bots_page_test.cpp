@@ -221,7 +221,7 @@ void BotsPageTest::aDroppedFileIsAddedAndChecked() {
 }
 
 void BotsPageTest::severalInOneFileAreChosenFrom() {
-    m_page->add({writeBot(QStringLiteral("two.py"), QByteArray(kBot) + QByteArray(kBot).replace("Calls", "Waiting"))});
+    m_page->add({writeBot(QStringLiteral("two.py"), QByteArray(kBot) + QByteArray(kBot).replace("Calls", "Waits"))});
     const auto dialog = [&] { return m_page->findChild<ChooseBotsDialog*>(); };
     QTRY_VERIFY(dialog() != nullptr && dialog()->isVisible());
     QCOMPARE(dialog()->chosen().size(), 2U);
@@ -289,7 +289,7 @@ void BotsPageTest::aCheckSaysWhatItDoes_data() {
     const auto row = [](const char* name, std::optional<CheckProgress> progress, const char* words, int part) {
         QTest::newRow(name) << progress << QString::fromLatin1(words) << part;
     };
-    row("starts", {}, "Check: starts", -1);
+    row("starts", {}, "Check: starting", -1);
     row("plays", CheckProgress{Stage::Plays, 17, 200, 0.05}, "Check: playing match 17 of 200", 50);
     row("again", CheckProgress{Stage::Again, 3, 80, 0.61}, "Check: playing match 3 of 80 again", 610);
     row("memory", CheckProgress{Stage::Memory, 2, 8, 0.8}, "Check: testing its memory, match 2 of 8", 800);
@@ -419,7 +419,7 @@ void BotsPageTest::theReportTellsOfItsCareer() {
             if (!label->isHidden()) all << label->text();
         return all.join(QLatin1Char('|'));
     };
-    QTRY_VERIFY2(words().contains(QStringLiteral("none yet")), qPrintable(words()));
+    QTRY_VERIFY2(words().contains(QStringLiteral("none besides")), qPrintable(words()));
     const BotCareer career{.tournaments = 4,
                            .best_place = 2,
                            .best_field = 7,
@@ -433,7 +433,7 @@ void BotsPageTest::theReportTellsOfItsCareer() {
     view.showCareer(&career);
     for (const char* part : {"4, best place 2 of 7", "1,538 ± 7", "5 in 61,200 matches", "1 match", "2023"})
         QTRY_VERIFY2(words().contains(QString::fromUtf8(part)), qPrintable(words()));
-    QTRY_VERIFY(!words().contains(QStringLiteral("none yet")));
+    QTRY_VERIFY(!words().contains(QStringLiteral("none besides")));
 }
 
 void BotsPageTest::careersAreReadFromFiles() {

@@ -177,11 +177,11 @@ private Q_SLOTS:
             m_page->goTo(i);
             const ReviewedDecision* here = m_page->analysisPanel()->decision();
             if (here == nullptr || here->forced()) continue;
-            QTRY_VERIFY_WITH_TIMEOUT(!depth->whyText().contains("Looking"), 60000);
+            QTRY_VERIFY_WITH_TIMEOUT(!depth->whyText().contains("Simulating"), 60000);
             found = button->isEnabled();
         }
         QVERIFY(found);
-        QVERIFY2(depth->whyText().contains("200 worlds"), qPrintable(depth->whyText()));
+        QVERIFY2(depth->whyText().contains("200 possible hands"), qPrintable(depth->whyText()));
         const int seat = decision().seat.index(), position = m_page->position();
         m_page->setView(seat);
         QTRY_VERIFY_WITH_TIMEOUT(button->isEnabled(), 60000);

@@ -411,7 +411,8 @@ private Q_SLOTS:
         const auto expected = Replay::make(changed);
         QVERIFY(expected->differs_at() >= 0);
         QVERIFY(m_page->open({changed}, {}, 0));
-        QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("differs at decision %1").arg(expected->differs_at()));
+        QTRY_COMPARE(m_page->head()->badgeText(),
+                     QStringLiteral("differs at decision %1").arg(expected->differs_at() + 1));
         m_page->goToDecision(expected->differs_at());
         QCOMPARE(m_page->replay()->table(m_page->position()).steps(),
                  expected->decisions().find(expected->differs_at())->step);

@@ -167,7 +167,7 @@ private slots:
         // Nor where it has begun while the question was open.
         emit w.page.list().deleteRequested(path);
         QVERIFY(QFile::exists(path));
-        QVERIFY2(w.page.statusText().contains("cannot be deleted"), qPrintable(w.page.statusText()));
+        QVERIFY2(w.page.statusText().contains("can’t be deleted"), qPrintable(w.page.statusText()));
         QCOMPARE(w.allows("resume"), paused);
         if (!paused) return;
         emit w.page.list().resumeRequested(path);
@@ -279,7 +279,7 @@ private slots:
         // In the middle of a page that has nothing else: no bar, nothing to export.
         const auto* why = m_window->page.findChild<QLabel*>("refused");
         QVERIFY(why->isVisible());
-        QVERIFY2(why->text().contains("cannot be opened"), qPrintable(why->text()));
+        QVERIFY2(why->text().contains("can’t be opened"), qPrintable(why->text()));
         QVERIFY(why->text().contains("Use an undamaged copy"));
         QVERIFY(!m_window->page.findChild<QProgressBar*>()->isVisible());
         QVERIFY(m_window->button("Export") == nullptr);

@@ -157,7 +157,7 @@ void TournamentPlanTest::warns() {
     plan.matches = 1001;
     QVERIFY(warningsOf(plan, {}, 1).isEmpty());
     plan.duplicate = true;
-    QVERIFY(warningsOf(plan, {}, 1).join(' ').contains("no multiple of 2"));
+    QVERIFY(warningsOf(plan, {}, 1).join(' ').contains("not a multiple of 2"));
     plan.matches = 1000;
     // One that remembers plays its pairing as one series; the contest of Zip Deck begins anew with every match.
     plan.bots = {"bold", "java:/nowhere/Nestor.java"};

@@ -395,7 +395,7 @@ private slots:
         QVERIFY(line);
         QCOMPARE(record.source.match, line->number);
         QCOMPARE(record.result->points, line->points);
-        QCOMPARE(QString::fromStdString(record.notes), QString("Cells, match %1").arg(line->number));
+        QCOMPARE(QString::fromStdString(record.notes), QString("Cells, match %1").arg(line->number + 1));
         QCOMPARE(records[0][1].toInt(), -1);
         const auto replay = Replay::make(record);
         QVERIFY(replay && replay->finished() && replay->reproduced());

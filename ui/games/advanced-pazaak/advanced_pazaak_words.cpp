@@ -20,7 +20,7 @@ constexpr GameWord kWordList[] = {
     {Word::Style, "stands-at-18", QT_TRANSLATE_NOOP("GameTexts", "stands from 18")},
     {Word::Style, "high-stakes", QT_TRANSLATE_NOOP("GameTexts", "high stakes and tricks")},
     {Word::Style, "counts-and-saves", QT_TRANSLATE_NOOP("GameTexts", "saves its side cards")},
-    {Word::Style, "expectimax", QT_TRANSLATE_NOOP("GameTexts", "counts every unseen card")},
+    {Word::Style, "expectimax", QT_TRANSLATE_NOOP("GameTexts", "counts unseen cards")},
     {Word::Style, "ends", QT_TRANSLATE_NOOP("GameTexts", "ends its turn")},
     {Word::Style, "stands", QT_TRANSLATE_NOOP("GameTexts", "stands")},
     {Word::Style, "plays_card", QT_TRANSLATE_NOOP("GameTexts", "plays a side card")},

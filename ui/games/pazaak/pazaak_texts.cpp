@@ -161,7 +161,7 @@ constexpr GameWord kWords[] = {
     {Word::Style, "draws-below-20", QT_TRANSLATE_NOOP("GameTexts", "draws below 20")},
     {Word::Style, "draws-below-15", QT_TRANSLATE_NOOP("GameTexts", "draws below 15")},
     {Word::Style, "counts-and-saves", QT_TRANSLATE_NOOP("GameTexts", "saves its side cards")},
-    {Word::Style, "expectimax", QT_TRANSLATE_NOOP("GameTexts", "counts every unseen card")},
+    {Word::Style, "expectimax", QT_TRANSLATE_NOOP("GameTexts", "counts unseen cards")},
     {Word::Style, "ends", QT_TRANSLATE_NOOP("GameTexts", "ends its turn")},
     {Word::Style, "stands", QT_TRANSLATE_NOOP("GameTexts", "stands")},
     {Word::Style, "plays_card", QT_TRANSLATE_NOOP("GameTexts", "plays a side card")},
